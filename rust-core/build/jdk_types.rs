@@ -9,11 +9,16 @@ const FILE: &str = "java-api/src/main/resources/com/github/copilot/tool/runtime/
 /// Writes `jdk_types.rs`, the tables of the core.
 pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
     let lines = tables::lines(FILE)?;
-    let (roots, types): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| is_roots(line));
-    let roots = roots.iter().flat_map(|line| line.text.split_whitespace().skip(1));
+    let (lists, types): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|line| is_list(line));
+    let listed = |name: &str| {
+        let own = lists.iter().filter(|line| line.text.starts_with(name));
+        own.flat_map(|line| line.text.split_whitespace().skip(1))
+            .collect::<Vec<_>>()
+    };
     let code = format!(
-        "pub(crate) const ROOTS: &[&str] = &{:?};\n{}{}",
-        roots.collect::<Vec<_>>(),
+        "pub(crate) const ROOTS: &[&str] = &{:?};\npub(crate) const NO_NULLS: &[&str] = &{:?};\n{}{}",
+        listed("roots "),
+        listed("no-nulls "),
         tables::table("TYPES: &[JdkType]", having(&types, READ), row)?,
         tables::table("RESULTS: &[JdkResult]", having(&types, RESULT), result_row)?
     );
@@ -23,15 +28,16 @@ pub(crate) fn write_tables() -> Result<(), Box<dyn Error>> {
 /// Returns the scalars that generated code reads, each with the runtime helper that reads it.
 pub(crate) fn helpers() -> Result<Vec<(String, String)>, Box<dyn Error>> {
     let mut helpers = Vec::new();
-    for line in tables::lines(FILE)?.iter().filter(|line| !is_roots(line)) {
+    for line in tables::lines(FILE)?.iter().filter(|line| !is_list(line)) {
         let [_, _, _, _, read, _, _, default, _] = tables::columns(&line.text)?;
         helpers.extend(helper(read).map(|helper| (default.to_owned(), helper.to_owned())));
     }
     Ok(helpers)
 }
 
-fn is_roots(line: &Line) -> bool {
-    line.text.starts_with("roots ")
+/// Whether a line is a list of names and not a type.
+fn is_list(line: &Line) -> bool {
+    ["roots ", "no-nulls "].iter().any(|name| line.text.starts_with(name))
 }
 
 /// Returns the lines that have something in a column.

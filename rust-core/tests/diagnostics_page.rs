@@ -106,7 +106,7 @@ fn check_words() -> Vec<String> {
     read(&repository().join(table))
         .lines()
         .filter(|line| !line.is_empty() && !line.starts_with(['#', '@']))
-        .map(|line| line.split_whitespace().skip(7).collect::<Vec<_>>().join(" "))
+        .map(|line| line.split_whitespace().skip(8).collect::<Vec<_>>().join(" "))
         .filter(|words| words != "-")
         .collect()
 }

@@ -322,7 +322,11 @@ pub enum Read {
     /// Reads the date or time in the form of a pattern that constraints are about.
     Dated(DateFormat),
     /// Reads a map's key as Jackson reads keys, which differs from how it reads values.
-    MapperKey { target: MapperTarget, expected: String },
+    MapperKey {
+        target: MapperTarget,
+        expected: String,
+        form: TextForm,
+    },
     /// Checks a value and returns the JSON of which the mapper makes it.
     Json(JsonRead),
 }
@@ -340,15 +344,29 @@ pub enum MapperSource {
 pub enum TextForm {
     /// As it came.
     Plain,
+    /// As it came, if it is a UUID, a date, or a date and time: Jackson reads other texts, too.
+    Uuid,
+    Date,
+    DateTime,
     /// A time without its offset.
     WithoutOffset,
-    /// A date with capital letters.
+    /// A date, or a date and time, with capital letters.
     InCapitals,
-    /// A duration whose weeks are days.
+    /// A duration whose weeks are days, or its number of seconds as a text.
     InDays,
     /// As it came, with at most so many characters (R5.8).
     AtMost(u64),
     Whole,
+}
+
+impl TextForm {
+    /// Whether the mapper is given the text as it came.
+    pub fn is_as_it_came(self) -> bool {
+        matches!(
+            self,
+            Self::Plain | Self::Uuid | Self::Date | Self::DateTime | Self::AtMost(_)
+        )
+    }
 }
 
 /// A record that a sealed type permits.
@@ -364,6 +382,8 @@ pub struct PermittedRecord {
 pub enum JsonRead {
     /// A value that the reader accepts, as it came.
     Checked(ReaderId),
+    /// JSON of which the mapper makes a value, such as an enum whose values its own code defines.
+    Made(Mapped),
     /// A string that the reader accepts, in the form that Jackson reads.
     Text {
         /// Checks the string.

@@ -7,7 +7,7 @@ use crate::types::{JsonForm, Ty, TypeUse, Types};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::Selection;
 use copilot_tool_finished::tools::{
-    AlternativeRead, Check, ContainerFactory, JavaClass, JsonRead, Measured, MemberRead, Read, ReaderId,
+    AlternativeRead, Check, ContainerFactory, JavaClass, JsonRead, Mapped, Measured, MemberRead, Read, ReaderId,
 };
 use copilot_tool_finished::unions::{Discriminator, UnionKind};
 
@@ -30,16 +30,30 @@ impl Planner<'_, '_> {
     pub(super) fn json_of(&mut self, ty: Ty, shape: &Shape, selection: &Selection) -> Read {
         Read::Json(match shape {
             Shape::Scalar(scalar) | Shape::OptionalScalar(scalar) => return Read::Scalar(*scalar),
-            Shape::Optional(inner) | Shape::Delegate(inner) => return self.same_as(*inner, selection),
+            Shape::Optional(inner) => return self.same_as(*inner, selection),
+            Shape::Delegate(inner) if self.graph.types.is_enum(ty) => JsonRead::Made(Mapped {
+                target: self.target(ty),
+                json: self.json(*inner, selection),
+            }),
+            Shape::Delegate(inner) => return self.same_as(*inner, selection),
             Shape::Array(element) => return list(self.json(*element, selection)),
-            Shape::Collection { element, .. } => {
-                return list(self.json(element.unwrap_or_else(Types::object_use), selection));
+            Shape::Collection { element, build } => {
+                let used = element.unwrap_or_else(Types::object_use);
+                let element = self.json(used, selection);
+                return list(self.held(element, used, build));
             }
-            Shape::Map { value, .. } => {
-                let value = self.json(value.unwrap_or_else(Types::object_use), selection);
+            Shape::Map { .. } if self.graph.types.is_map_of_strings(ty) => {
+                let text = self.text_key();
+                return map(text, text);
+            }
+            Shape::Map { value, build } => {
+                let used = value.unwrap_or_else(Types::object_use);
+                let value = self.json(used, selection);
+                let value = self.held(value, used, build);
                 return map(self.name_in(ty), value);
             }
             Shape::Enum(_) | Shape::Any { node: true } => JsonRead::Checked(self.value(Types::plain(ty))),
+            Shape::Text(known) if known.text_form().is_as_it_came() => JsonRead::Checked(self.value(Types::plain(ty))),
             Shape::Text(known) => JsonRead::Text {
                 reader: self.value(Types::plain(ty)),
                 form: known.text_form(),

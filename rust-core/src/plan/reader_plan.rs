@@ -64,6 +64,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// Returns the finished tool.
     pub(crate) fn tool(&mut self, tool: checked::CheckedTool) -> Tool {
         let record = tool.record.map(|record| record.ty);
+        let names: HashSet<String> = tool.arguments.iter().map(|own| own.property.name.clone()).collect();
         let is_mapped = record.is_some_and(|record| !self.graph.node(record).is_made_by_constructor);
         let arguments = tool.arguments.iter().map(|argument| {
             let property = &argument.property;
@@ -74,7 +75,13 @@ impl<'s, 'r> Planner<'s, 'r> {
                     "argument".to_owned()
                 },
                 name: property.name.clone(),
-                aliases: property.aliases.clone(),
+                // An argument's own name takes precedence over another's alias.
+                aliases: property
+                    .aliases
+                    .iter()
+                    .filter(|own| !names.contains(*own))
+                    .cloned()
+                    .collect(),
                 ty: self.graph.types.java_type(property.used.ty),
                 read: if is_mapped {
                     ArgumentRead::WithRecord {
@@ -92,6 +99,22 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
+    /// Whether null is a value of this use of a type, and not a missing value.
+    fn takes_null(&self, used: TypeUse) -> bool {
+        let read_as = self.graph.as_read(used).ty;
+        let is_any = matches!(self.graph.of(read_as).shape, Shape::Any { .. });
+        !self.graph.node(used.ty).is_optional && (is_any || self.graph.is_nullable(used))
+    }
+
+    /// Returns the reader of the values in a container, which refuses null if the container cannot hold it.
+    pub(super) fn held(&mut self, reader: ReaderId, used: TypeUse, build: &ContainerMaker) -> ReaderId {
+        if build.refuses_null() && self.takes_null(used) {
+            self.add(Read::Present(reader), used.ty)
+        } else {
+            reader
+        }
+    }
+
     fn class(&self, id: DeclarationId) -> JavaClass {
         java_class(self.graph.request.declaration(id))
     }
@@ -101,7 +124,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         let Some(default) = default else {
             let reader = self.component(used, property.required);
             // A null argument is a missing one (R4.7).
-            let is_any = property.required && matches!(self.graph.of(used.ty).shape, Shape::Any { .. });
+            let is_any = property.required && self.takes_null(used);
             return ArgumentRead::Plain(if is_any {
                 self.add(Read::Present(reader), used.ty)
             } else {
@@ -254,14 +277,20 @@ impl<'s, 'r> Planner<'s, 'r> {
             Shape::Enum(shape) => Some(Read::Enum(self.enumeration(shape))),
             Shape::Optional(inner) => Some(Read::Optional(self.value(*inner))),
             Shape::Array(component) => Some(Read::Array(self.value(*component))),
-            Shape::Collection { element, build } => self.factory(ty, build).map(|made| Read::Collection {
-                made,
-                element: self.value(element.unwrap_or_else(Types::object_use)),
+            Shape::Collection { element, build } => self.factory(ty, build).map(|made| {
+                let used = element.unwrap_or_else(Types::object_use);
+                let element = self.value(used);
+                let element = self.held(element, used, build);
+                Read::Collection { made, element }
             }),
-            Shape::Map { value, build } => self.factory(ty, build).map(|made| Read::Map {
-                made,
-                value: self.value(value.unwrap_or_else(Types::object_use)),
-                key: self.key_reader(ty),
+            Shape::Map { value, build } => self.factory(ty, build).map(|made| {
+                let used = value.unwrap_or_else(Types::object_use);
+                let value = self.value(used);
+                Read::Map {
+                    made,
+                    value: self.held(value, used, build),
+                    key: self.key_reader(ty),
+                }
             }),
             Shape::Object(shape) => Some(self.record(shape)),
             // Generated code reads no value of the others.
@@ -354,6 +383,10 @@ impl<'s, 'r> Planner<'s, 'r> {
         let read = Read::MapperKey {
             target: self.target(ty),
             expected: self.expected_key(ty),
+            form: match &self.graph.of(ty).shape {
+                Shape::Text(known) => known.text_form(),
+                _ => TextForm::Plain,
+            },
         };
         let id = self.add(read, ty);
         self.keys.insert(ty, id);
@@ -438,7 +471,7 @@ impl<'s, 'r> Planner<'s, 'r> {
         }
     }
 
-    fn target(&mut self, ty: Ty) -> MapperTarget {
+    pub(super) fn target(&mut self, ty: Ty) -> MapperTarget {
         if self.graph.types.unnameable_part(ty).is_some() {
             return MapperTarget::Named(self.graph.types.canonical(ty));
         }

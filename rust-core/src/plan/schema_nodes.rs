@@ -150,6 +150,10 @@ impl SchemaNodes<'_, '_> {
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {
+        if self.graph.types.is_map_of_strings(ty) {
+            let text = SchemaKind::Keywords(scalar_keywords(Scalar::String));
+            return SchemaKind::Map(Some(bare(self.add(None, text))));
+        }
         let kind = self.kind_of_shape(&self.graph.of(ty).shape);
         let (SchemaKind::Map(_), Some(lines)) = (&kind, self.constants_of_key(ty)) else {
             return kind;

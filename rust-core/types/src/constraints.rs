@@ -424,20 +424,17 @@ fn argument_keyword(call: &CheckCall, kind: JsonKind) -> Option<Json> {
             };
             Some(Json::Number(Number::from(&Decimal::parse_decimal(&step).ok()?)))
         }
-        (HelperCheck::Digits, [integer, fraction]) => {
+        (HelperCheck::DigitsOfText, [integer, fraction]) => {
             // A number below 1 has no digit of its own before the point.
-            let whole = if *integer <= 0 {
-                "0".to_owned()
-            } else {
-                // JSON has no zeros before other digits.
-                format!("(0|[1-9][0-9]{{0,{}}})", integer - 1)
+            let below_one = format!("0?\\.[0-9]{{1,{fraction}}}");
+            let number = match (*integer > 0, *fraction > 0) {
+                (true, true) => format!("([0-9]{{1,{integer}}}(\\.[0-9]{{0,{fraction}}})?|{below_one})"),
+                (true, false) => format!("[0-9]{{1,{integer}}}\\.?"),
+                (false, true) => below_one,
+                // No number has no digits.
+                (false, false) => return None,
             };
-            let part = if *fraction <= 0 {
-                String::new()
-            } else {
-                format!("(\\.[0-9]{{1,{fraction}}})?")
-            };
-            Some(Json::String(format!("^-?{whole}{part}$")))
+            Some(Json::String(format!("^[-+]?{number}$")))
         }
         _ => None,
     }

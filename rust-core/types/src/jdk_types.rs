@@ -199,6 +199,9 @@ impl JdkType {
     pub fn text_form(&self) -> TextForm {
         match self.default {
             _ if self.is_integer() => TextForm::Whole,
+            Some(Grammar::Uuid) => TextForm::Uuid,
+            Some(Grammar::Date) => TextForm::Date,
+            Some(Grammar::DateTimeOffset | Grammar::DateTimeZone) => TextForm::DateTime,
             Some(Grammar::TimeLocal | Grammar::DateTimeLocal) => TextForm::WithoutOffset,
             Some(Grammar::DateOptionalTime) => TextForm::InCapitals,
             Some(Grammar::Duration) => TextForm::InDays,

@@ -3,9 +3,10 @@
 //! [`super::shaping`] makes shapes. A shape refers to other types by [`TypeUse`], so a recursive type is an ordinary
 //! graph.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
-use super::jdk_types::{JdkType, Reading};
+use super::jdk_types::{self, JdkType, Reading};
 use super::types::{JsonForm, Ty, TypeUse};
 use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
 use crate::wire::request::{DeclarationId, ElementId};
@@ -105,13 +106,20 @@ impl Shape {
 }
 
 impl ObjectShape {
-    /// Returns an object that the mapper makes.
+    /// Returns an object that the mapper makes. A property's own name takes precedence over another's alias
+    /// (`BeanPropertyMap.find`).
     pub(crate) fn new(
         declaration: DeclarationId,
-        properties: Vec<Property>,
+        mut properties: Vec<Property>,
         additional: Option<TypeUse>,
         description: Option<String>,
     ) -> Self {
+        if properties.iter().any(|property| !property.aliases.is_empty()) {
+            let own: HashSet<String> = properties.iter().map(|property| property.name.clone()).collect();
+            for property in &mut properties {
+                property.aliases.retain(|alias| !own.contains(alias));
+            }
+        }
         Self {
             declaration,
             properties,
@@ -184,6 +192,16 @@ pub enum ContainerMaker {
     ByEnum(DeclarationId),
     /// Generated code cannot make it: the mapper reads the whole.
     Mapper,
+}
+
+impl ContainerMaker {
+    /// Whether the container cannot hold null.
+    pub fn refuses_null(&self) -> bool {
+        match self {
+            Self::New(class) => jdk_types::NO_NULLS.contains(class),
+            Self::ByEnum(_) | Self::NewOwn(_) | Self::Mapper => false,
+        }
+    }
 }
 
 /// The kind of a map's keys (R7.3).

@@ -153,7 +153,7 @@ impl<'r> ShapeMaker<'r> {
     fn holder(&mut self, ty: Ty, declaration: &Declaration) -> Option<Shape> {
         match declaration.binary_name.as_str() {
             // `UntypedObjectDeserializer` reads it.
-            "java.io.Serializable" => Some(Shape::Any { node: true }),
+            "java.io.Serializable" => Some(Shape::Any { node: false }),
             // `AtomicBooleanDeserializer` and others read the value itself, `ByteBufferDeserializer` base64.
             "java.util.concurrent.atomic.AtomicBoolean" => Some(self.primitive_holder(TypeKind::Boolean)),
             "java.util.concurrent.atomic.AtomicInteger" => Some(self.primitive_holder(TypeKind::Int)),
@@ -206,9 +206,8 @@ impl<'r> ShapeMaker<'r> {
 
     /// Returns the kind of a map's keys (R7.3). The map's own shape must not depend on it: a map can be its own key.
     pub(crate) fn key(&mut self, map: Ty) -> Key {
-        let is_properties = self.types.jdk_type(map).is_some_and(JdkType::is_map_of_strings);
         match self.key_use(map) {
-            Some(key) if !is_properties => self.key_of(key),
+            Some(key) if !self.types.is_map_of_strings(map) => self.key_of(key),
             _ => Key::String,
         }
     }

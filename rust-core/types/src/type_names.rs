@@ -25,6 +25,11 @@ impl Types<'_> {
         }
     }
 
+    /// Whether the type is a map whose keys and values are strings to Jackson, whatever its supertype says.
+    pub fn is_map_of_strings(&self, ty: Ty) -> bool {
+        self.jdk_type(ty).is_some_and(JdkType::is_map_of_strings)
+    }
+
     /// Returns the first part of the type that the companion cannot name: the type itself, or a type argument at any
     /// depth.
     pub fn unnameable_part(&self, ty: Ty) -> Option<Ty> {

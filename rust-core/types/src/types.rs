@@ -295,7 +295,7 @@ impl<'r> Types<'r> {
     }
 
     /// Whether the type is an enum.
-    pub(crate) fn is_enum(&self, ty: Ty) -> bool {
+    pub fn is_enum(&self, ty: Ty) -> bool {
         let declaration = self.declaration(ty);
         declaration.is_some_and(|id| self.request.declaration(id).kind == DeclarationKind::Enum)
     }

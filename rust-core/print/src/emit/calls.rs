@@ -727,6 +727,9 @@ fn all_arguments(readers: &mut Readers<'_>, tool: &Tool, mapped: &Mapped) -> Cod
         if let ArgumentRead::WithRecord { default: Some(default) } = &argument.read {
             let default = readers.default_json(default);
             text.push(code![", ", literals::string(&argument.name), ", ", default.java]);
+            for alias in &argument.aliases {
+                text.push(code![", ", literals::string(alias), ", null"]);
+            }
         }
     }
     code![text, ")"]

@@ -282,10 +282,21 @@ impl<'m> Readers<'m> {
                 code!["return ", helper, "(value, ", given, ", ", target, ", ", expected, ");"]
             }
             Read::Dated(format) => code!["return ", dated(Helper::datedMoment, format), ";"],
-            Read::MapperKey { target, expected } => {
+            Read::MapperKey { target, expected, form } => {
                 let target = self.target(target);
                 let expected = literals::string(expected);
-                code!["return ", Helper::mappedKey, "(value, ", target, ", ", expected, ");"]
+                let given = in_form(*form, "value", &expected);
+                code![
+                    "return ",
+                    Helper::mappedKey,
+                    "(value, ",
+                    given,
+                    ", ",
+                    target,
+                    ", ",
+                    expected,
+                    ");"
+                ]
             }
             Read::Deduced { leaves, expected } => {
                 let all: Vec<Code> = leaves.iter().map(leaf).collect();
@@ -376,8 +387,17 @@ impl<'m> Readers<'m> {
         let meant = meant.map_or(code!["result"], |id| {
             code!["value == null ? null : ", read(id, "value")]
         });
-        for check in checks {
-            body.push(code![self.check(check, &meant, group), ";\n"]);
+        let (chained, none) = (code![Helper::ArgumentError, ".chained"], Helper::requireNone);
+        for (position, check) in checks.iter().enumerate() {
+            let error = self.check(check, &meant, group);
+            body.push(match (position, checks.len()) {
+                (0, 1) => code![none, "(", error, ");\n"],
+                (0, _) => code![Helper::ArgumentError, " broken = ", error, ";\n"],
+                _ => code!["broken = ", chained.clone(), "(broken, ", error, ");\n"],
+            });
+        }
+        if checks.len() > 1 {
+            body.push(code![none, "(broken);\n"]);
         }
         body.push_str("return result;");
         body
@@ -506,6 +526,10 @@ impl<'m> Readers<'m> {
     fn json(&mut self, json: &JsonRead) -> Code {
         match json {
             JsonRead::Checked(id) => code![Helper::checked, "(", id.position(), ", value)"],
+            JsonRead::Made(mapped) => {
+                let target = self.target(&mapped.target);
+                code![Helper::mappable, "(", read(mapped.json, "value"), ", ", target, ")"]
+            }
             JsonRead::Text { reader, form, expected } => {
                 let came = code![Helper::checked, "(", reader.position(), ", value)"];
                 in_form(*form, came, &literals::string(expected))
@@ -761,6 +785,9 @@ fn in_form(form: TextForm, source: impl Piece, expected: &Code) -> Code {
         TextForm::Plain => return code![source],
         TextForm::AtMost(most) => return code![Helper::shortText, "(", source, ", ", most.to_string(), ")"],
         TextForm::Whole => return code![Helper::integerValue, "(", source, ", ", expected, ")"],
+        TextForm::Uuid => Helper::uuidText,
+        TextForm::Date => Helper::dateText,
+        TextForm::DateTime => Helper::dateTimeText,
         TextForm::WithoutOffset => Helper::withoutOffset,
         TextForm::InCapitals => Helper::inCapitals,
         TextForm::InDays => Helper::inDays,

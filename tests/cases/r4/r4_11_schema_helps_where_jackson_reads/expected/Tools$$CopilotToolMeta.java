@@ -79,7 +79,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return intValue(countedText(value));
                 case 8: { // Map<String, String>
                     Object result = value(10, value);
-                    memberCount(value, 1, 1);
+                    requireNone(memberCount(value, 1, 1));
                     return result;
                 }
                 case 9: // byte[]

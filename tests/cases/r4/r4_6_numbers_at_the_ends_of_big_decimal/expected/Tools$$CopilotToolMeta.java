@@ -84,7 +84,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return value == null ? null : value(2, value);
                 case 4: { // BigDecimal
                     Object result = value(0, value);
-                    atMost(value, new BigDecimal("100e2147483647"));
+                    requireNone(atMost(value, new BigDecimal("100e2147483647")));
                     return result;
                 }
                 default: // 5: BigDecimal or null

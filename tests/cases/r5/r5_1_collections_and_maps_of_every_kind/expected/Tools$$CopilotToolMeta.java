@@ -149,7 +149,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 21: // Tools.Key
                     return readKey(value);
                 default: // 22: UUID
-                    return mappedKey(value, mapper.constructType(UUID.class), "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
+                    return mappedKey(value, uuidText(value), mapper.constructType(UUID.class), "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
             }
         }
 

@@ -86,7 +86,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                             8, new String[] {"height", "label", "w", "width"});
                 case 3: { // int
                     Object result = value(9, value);
-                    atMost(value, 9L);
+                    requireNone(atMost(value, 9L));
                     return result;
                 }
                 case 4: // String

@@ -67,7 +67,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return properties(value, 1, 0, "label", null, "title");
                 case 3: { // int
                     Object result = value(4, value);
-                    atMost(value, 9L);
+                    requireNone(atMost(value, 9L));
                     return result;
                 }
                 default: // 4: int

@@ -127,7 +127,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return constant(value, "\"comment\"", "comment");
                 case 2: { // String
                     Object result = value(6, value);
-                    textSize(value, 0, 5);
+                    requireNone(textSize(value, 0, 5));
                     return result;
                 }
                 case 3: // Tools.Comment
@@ -148,7 +148,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return value == null ? null : value(6, value);
                 case 11: { // List<Tools.Address>
                     Object result = value(16, value);
-                    elementCount(value, 0, 2);
+                    requireNone(elementCount(value, 0, 2));
                     return result;
                 }
                 case 12: // List<Tools.Address> or null
@@ -163,7 +163,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return collection(19, value, new ArrayList());
                 case 17: { // Integer
                     Object result = value(20, value);
-                    atMost(value, 9L);
+                    requireNone(atMost(value, 9L));
                     return result;
                 }
                 case 18: // Object
@@ -174,7 +174,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return intValue(countedText(value));
                 case 21: { // String
                     Object result = value(6, value);
-                    matches(value, PATTERN);
+                    requireNone(matches(value, PATTERN));
                     return result;
                 }
                 case 22: // String or null
@@ -182,7 +182,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 23: // LocalDate
                     return checked(24, value);
                 default: // 24: LocalDate
-                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, dateText(value), mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
             }
         }
     }

@@ -73,37 +73,37 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             switch (type) {
                 case 0: { // BigDecimal
                     Object result = value(7, value);
-                    atLeast(value, new BigDecimal("0.10000000000000000000000001"));
+                    requireNone(atLeast(value, new BigDecimal("0.10000000000000000000000001")));
                     return result;
                 }
                 case 1: { // BigDecimal
                     Object result = value(7, value);
-                    atMost(value, new BigDecimal("0.10000000000000000000000001"));
+                    requireNone(atMost(value, new BigDecimal("0.10000000000000000000000001")));
                     return result;
                 }
                 case 2: { // BigDecimal
                     Object result = value(7, value);
-                    moreThan(value, new BigDecimal("-0.30000000000000000000000001"));
+                    requireNone(moreThan(value, new BigDecimal("-0.30000000000000000000000001")));
                     return result;
                 }
                 case 3: { // BigDecimal
                     Object result = value(7, value);
-                    atMost(value, new BigDecimal("1e-400"));
+                    requireNone(atMost(value, new BigDecimal("1e-400")));
                     return result;
                 }
                 case 4: { // BigDecimal
                     Object result = value(7, value);
-                    atMost(value, new BigDecimal("15000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000"));
+                    requireNone(atMost(value, new BigDecimal("15000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000")));
                     return result;
                 }
                 case 5: { // BigInteger
                     Object result = value(8, value);
-                    atMost(value, new BigDecimal("123456789012345678901234567890"));
+                    requireNone(atMost(value, new BigDecimal("123456789012345678901234567890")));
                     return result;
                 }
                 case 6: { // BigInteger
                     Object result = value(8, value);
-                    atMost(value, new BigDecimal("1e2000"));
+                    requireNone(atMost(value, new BigDecimal("1e2000")));
                     return result;
                 }
                 case 7: // BigDecimal

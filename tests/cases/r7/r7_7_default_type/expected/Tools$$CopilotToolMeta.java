@@ -255,7 +255,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return properties(value, -1, 28, "amount");
                 case 28: { // int
                     Object result = value(7, value);
-                    atMost(value, 9L);
+                    requireNone(atMost(value, 9L));
                     return result;
                 }
                 case 29: // Tools.Other

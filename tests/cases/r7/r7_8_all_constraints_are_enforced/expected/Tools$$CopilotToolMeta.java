@@ -29,7 +29,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                             "exclusiveMaximum", 1000,
                             "multipleOf", 0.01),
                         "part", object("type", "number", "exclusiveMinimum", -1, "exclusiveMaximum", 1, "multipleOf", 0.1),
-                        "text", object("type", "string", "pattern", "^-?(0|[1-9][0-9]{0,1})(\\.[0-9]{1,1})?$")),
+                        "text", object("type", "string", "pattern", "^[-+]?([0-9]{1,2}(\\.[0-9]{0,1})?|0?\\.[0-9]{1,1})$")),
                     "whole", "price", "part", "text"),
                 handler(0, "digits", instance, mapper), null, null, null, null, null));
         // flags
@@ -206,84 +206,84 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             switch (type) {
                 case 0: { // int
                     Object result = value(18, value);
-                    digits(value, 2, 0);
+                    requireNone(digits(value, 2, 0));
                     return result;
                 }
                 case 1: { // BigDecimal
                     Object result = value(22, value);
-                    digits(value, 3, 2);
+                    requireNone(digits(value, 3, 2));
                     return result;
                 }
                 case 2: { // double
                     Object result = value(23, value);
-                    digits(value, 0, 1);
+                    requireNone(digits(value, 0, 1));
                     return result;
                 }
                 case 3: { // String
                     Object result = value(20, value);
-                    digits(value, 2, 1);
+                    requireNone(digitsOfText(value, 2, 1));
                     return result;
                 }
                 case 4: { // boolean
                     Object result = value(24, value);
-                    asserted(value, 1);
+                    requireNone(asserted(value, 1));
                     return result;
                 }
                 case 5: { // Boolean
                     Object result = value(25, value);
-                    asserted(value, 0);
+                    requireNone(asserted(value, 0));
                     return result;
                 }
                 case 6: { // String
                     Object result = value(20, value);
-                    absent(value);
+                    requireNone(absent(value));
                     return result;
                 }
                 case 7: // String or null
                     return value == null ? null : value(6, value);
                 case 8: { // LocalDate
                     Object result = value(26, value);
-                    moment(value, result, -1, -1);
+                    requireNone(moment(value, result, -1, -1));
                     return result;
                 }
                 case 9: { // Instant
                     Object result = value(27, value);
-                    moment(value, result, -1, 0);
+                    requireNone(moment(value, result, -1, 0));
                     return result;
                 }
                 case 10: { // Date
                     Object result = value(28, value);
-                    moment(value, result, -1, -1);
+                    requireNone(moment(value, result, -1, -1));
                     return result;
                 }
                 case 11: { // Calendar
                     Object result = value(29, value);
-                    moment(value, result, -1, -1);
+                    requireNone(moment(value, result, -1, -1));
                     return result;
                 }
                 case 12: { // Year
                     Object result = value(30, value);
-                    moment(value, result, -1, -1);
+                    requireNone(moment(value, result, -1, -1));
                     return result;
                 }
                 case 13: { // LocalDateTime
                     Object result = value(31, value);
-                    moment(value, result, 1, 1);
+                    requireNone(moment(value, result, 1, 1));
                     return result;
                 }
                 case 14: { // OffsetDateTime
                     Object result = value(32, value);
-                    moment(value, result, 0, 1);
+                    requireNone(moment(value, result, 0, 1));
                     return result;
                 }
                 case 15: { // ZonedDateTime
                     Object result = value(33, value);
-                    moment(value, result, 1, 1);
+                    requireNone(moment(value, result, 1, 1));
                     return result;
                 }
                 case 16: { // YearMonth
                     Object result = value(34, value);
-                    moment(value, result, 1, 1);
+                    requireNone(moment(value, result, 1, 1));
                     return result;
                 }
                 case 17: // Tools.Order
@@ -305,9 +305,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 25: // Boolean
                     return booleanValue(value);
                 case 26: // LocalDate
-                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, dateText(value), mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
                 case 27: // Instant
-                    return mappedText(value, value, mapper.constructType(Instant.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                    return mappedText(value, dateTimeText(value), mapper.constructType(Instant.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
                 case 28: // Date
                     return mappedText(value, inCapitals(value), mapper.constructType(Date.class), "an ISO 8601 date and time such as 2024-02-29T10:15:30Z");
                 case 29: // Calendar
@@ -317,9 +317,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 31: // LocalDateTime
                     return mappedText(value, withoutOffset(value), mapper.constructType(LocalDateTime.class), "an ISO 8601 date and time such as 2024-02-29T10:15:30");
                 case 32: // OffsetDateTime
-                    return mappedText(value, value, mapper.constructType(OffsetDateTime.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
+                    return mappedText(value, dateTimeText(value), mapper.constructType(OffsetDateTime.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30Z");
                 case 33: // ZonedDateTime
-                    return mappedText(value, value, mapper.constructType(ZonedDateTime.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00");
+                    return mappedText(value, dateTimeText(value), mapper.constructType(ZonedDateTime.class), "an ISO 8601 date and time with offset such as 2024-02-29T10:15:30+01:00");
                 case 34: // YearMonth
                     return mappedText(value, value, mapper.constructType(YearMonth.class), "a year and month such as 2024-02");
                 case 35: // Tools.Booking
@@ -332,7 +332,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                             ~44, "since");
                 case 36: { // LocalDate
                     Object result = value(45, value);
-                    moment(value, value == null ? null : value(26, value), 1, 1);
+                    requireNone(moment(value, value == null ? null : value(26, value), 1, 1));
                     return result;
                 }
                 case 37: // LocalDate or null
@@ -343,19 +343,19 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return value == null ? null : value(38, value);
                 case 40: { // Boolean
                     Object result = value(25, value);
-                    asserted(value, 1);
+                    requireNone(asserted(value, 1));
                     return result;
                 }
                 case 41: // Boolean or null
                     return value == null ? null : value(40, value);
                 case 42: { // long
                     Object result = value(47, value);
-                    digits(value, 2, 0);
+                    requireNone(digits(value, 2, 0));
                     return result;
                 }
                 case 43: { // Year
                     Object result = value(48, value);
-                    moment(value, value == null ? null : value(30, value), -1, 0);
+                    requireNone(moment(value, value == null ? null : value(30, value), -1, 0));
                     return result;
                 }
                 case 44: // Year or null
@@ -364,7 +364,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return checked(26, value);
                 case 46: { // Instant
                     Object result = value(49, value);
-                    moment(value, value == null ? null : value(27, value), -1, -1);
+                    requireNone(moment(value, value == null ? null : value(27, value), -1, -1));
                     return result;
                 }
                 case 47: // long

@@ -431,7 +431,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 23: // Object
                     return stringValue(value);
                 case 24: // LocalDate
-                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, dateText(value), mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
                 default: // 25: String or null
                     return value == null ? null : value(10, value);
             }

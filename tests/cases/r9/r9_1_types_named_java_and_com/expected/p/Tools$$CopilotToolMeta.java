@@ -70,7 +70,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 1: // Map<String, Integer>
                     return map(6, 5, value, new LinkedHashMap());
                 case 2: // LocalDate
-                    return mappedText(value, value, mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
+                    return mappedText(value, dateText(value), mapper.constructType(LocalDate.class), "an ISO 8601 date such as 2024-02-29");
                 case 3: // java
                     return mapped(value(7, value), mapper.constructType(java.class));
                 case 4: // Tools.Point

@@ -465,6 +465,8 @@ public final class SchemaInstances {
 
     private List<SchemaInstance> otherTypes(JsonNode schema) {
         Set<String> types = types(schema, 0);
+        // A Duration is also read from the number of seconds that a result has (R5.2).
+        boolean isDuration = schema.path("format").asText().equals("duration");
         return Stream.of(
                         NODES.textNode("no such value"),
                         NODES.numberNode(1),
@@ -474,6 +476,7 @@ public final class SchemaInstances {
                         NODES.objectNode())
                 .filter(each -> !types.contains(SchemaJudge.type(each)))
                 .filter(each -> !each.isIntegralNumber() || !types.contains("number"))
+                .filter(each -> !each.isNumber() || !isDuration)
                 .map(each -> wrong(Kind.WRONG_TYPE, each, "another type"))
                 .toList();
     }

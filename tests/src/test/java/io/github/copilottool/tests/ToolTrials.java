@@ -96,7 +96,7 @@ final class ToolTrials {
             SchemaNames.differences(oracle, call, schema).forEach(this::fail);
         }
         ObjectNode made = instances(draw.apart());
-        ObjectNode accepted = hasForms ? made : accepted(draw);
+        ObjectNode accepted = hasForms ? made : accepted(draw, mapper);
         if (accepted != null && output != null) {
             for (int i = 0; i < RESULTS; i++) {
                 ToolResult result = ToolResult.of(oracle, method, mapper, drawnResults.apart());
@@ -136,8 +136,8 @@ final class ToolTrials {
         return accepted;
     }
 
-    /** Calls the tool with arguments, and returns some that it accepts, or null. */
-    private ObjectNode accepted(Draw draw) throws ReflectiveOperationException {
+    /** Calls the tool with arguments, also as results are written, and returns some that it accepts, or null. */
+    private ObjectNode accepted(Draw draw, ObjectMapper mapper) throws ReflectiveOperationException {
         ObjectNode accepted = null;
         for (int i = 0; i < VALUES; i++) {
             ObjectNode arguments = call.arguments(draw.apart());
@@ -149,6 +149,7 @@ final class ToolTrials {
             }
             if (whole.refusal() == null) {
                 accepted = arguments;
+                giveBack(arguments, call.asResults(arguments, mapper));
             } else if (whole.jackson().refusal() != null) {
                 fail("refused by both: " + described(whole));
             }
@@ -158,6 +159,22 @@ final class ToolTrials {
             }
         }
         return accepted;
+    }
+
+    /** Checks that arguments are read alike if they are written as results of their types are (R5.2). */
+    private void giveBack(ObjectNode arguments, ObjectNode asResults) throws ReflectiveOperationException {
+        if (asResults.equals(arguments)) {
+            return;
+        }
+        run.count("arguments as results are written", 1);
+        tool.call(arguments);
+        String expected = Likeness.of(delivered.get(null));
+        delivered.set(null, null);
+        Tool.Answer answer = tool.call(asResults);
+        String given = delivered.get(null) == null ? String.valueOf(answer) : Likeness.of(delivered.get(null));
+        if (!given.equals(expected)) {
+            fail("as results are written: " + asResults + "\nread as " + given + "\nand not as " + expected);
+        }
     }
 
     /** Checks that the tool's result is written as Jackson writes it (R6.3), and matches the output schema (R8.5). */

@@ -1,5 +1,6 @@
 package com.github.copilot.tool.reflect;
 
+import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Checks;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
@@ -28,10 +29,13 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
 
     private static final int LONGEST_PATTERN = 1_000;
 
-    /** A check of the value that came, which was read as a result: the value that the tool takes, or its JSON. */
+    /**
+     * A check of the value that came, which was read as a result: the value that the tool takes, or its JSON. The error
+     * is null if there is none.
+     */
     @FunctionalInterface
     interface Check {
-        void enforce(ReflectedTool.Call call, Object value, Object result);
+        ArgumentError errorOf(ReflectedTool.Call call, Object value, Object result);
     }
 
     /** The table, which is read when the first constraint is found. */
@@ -167,7 +171,7 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
                 // JSON is read for the check alone.
                 yield (call, value, result) -> {
                     boolean isMade = shape.raw.isInstance(result);
-                    Checks.moment(value, isMade ? result : call.read(shape, value, false), least, most);
+                    return Checks.moment(value, isMade ? result : call.read(shape, value, false), least, most);
                 };
             }
             case "notBlank" -> (call, value, result) -> Checks.notBlank(value);
@@ -218,11 +222,11 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         // A set keeps equal elements once, so it can have fewer elements than came.
         boolean isSet = Set.class.isAssignableFrom(shape.raw) && least > 1;
         return (call, value, result) -> {
-            Checks.memberCount(value, least, most);
-            Checks.elementCount(value, least, most);
-            Checks.byteCount(value, result, least, most);
-            Checks.textSize(isBytes ? null : value, least, most);
-            Checks.differentCount(value, isSet ? result : null, least);
+            ArgumentError size = value instanceof Map
+                    ? Checks.memberCount(value, least, most)
+                    : isBytes ? Checks.byteCount(value, result, least, most) : Checks.textSize(value, least, most);
+            ArgumentError count = ArgumentError.chained(size, Checks.elementCount(value, least, most));
+            return ArgumentError.chained(count, Checks.differentCount(value, isSet ? result : null, least));
         };
     }
 

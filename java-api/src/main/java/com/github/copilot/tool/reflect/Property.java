@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A property of an object, or an argument of a tool: a parameter, or a component of its single record.
@@ -36,6 +37,13 @@ record Property(
         }
     }
 
+    /** Returns the further names that are no property's own name, which takes precedence. */
+    String[] aliasesAmong(List<Property> properties) {
+        return Stream.of(aliases)
+                .filter(alias -> properties.stream().noneMatch(each -> each.name.equals(alias)))
+                .toArray(String[]::new);
+    }
+
     /** Returns the readers and names of properties, as the runtime helpers take them. */
     static Object[] members(List<Property> properties, boolean isJson) {
         List<Object> members = new ArrayList<>();
@@ -43,7 +51,7 @@ record Property(
             Way way = !isJson ? Way.PLAIN : each.schema == null ? Way.JSON : Way.DESCRIBED;
             int reader = each.value.number(way);
             members.addAll(List.of(each.required ? reader : ~reader, each.name));
-            for (String alias : each.aliases) {
+            for (String alias : each.aliasesAmong(properties)) {
                 members.add(null);
                 members.add(alias);
             }

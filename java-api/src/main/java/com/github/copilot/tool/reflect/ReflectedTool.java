@@ -6,6 +6,7 @@ import com.github.copilot.rpc.ToolInvocation;
 import com.github.copilot.tool.reflect.Constraints.Check;
 import com.github.copilot.tool.reflect.Tables.JdkType;
 import com.github.copilot.tool.reflect.Value.Way;
+import com.github.copilot.tool.runtime.ArgumentError;
 import com.github.copilot.tool.runtime.Companion;
 import com.github.copilot.tool.runtime.CompanionCall;
 import com.github.copilot.tool.runtime.Results;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +49,7 @@ final class ReflectedTool extends Companion {
 
     private final Parts parts;
     private final String[] names;
+    private final Map<Property, String[]> aliases = new IdentityHashMap<>();
     final Map<String, Object> schema;
 
     ReflectedTool(String tool, Parts parts) {
@@ -60,7 +63,8 @@ final class ReflectedTool extends Companion {
             UnusableTool.problemIf(
                     !seen.add(each.name()), "parameter-repeated", each.name(), tool, "@CopilotToolParam(name = ...)");
             known.add(each.name());
-            known.addAll(List.of(each.aliases()));
+            aliases.put(each, each.aliasesAmong(parts.arguments));
+            known.addAll(List.of(aliases.get(each)));
         }
         this.names = known.toArray(new String[0]);
     }
@@ -98,8 +102,8 @@ final class ReflectedTool extends Companion {
             Object[] given = new Object[parts.arguments.size()];
             for (Property each : parts.arguments) {
                 given[each.position()] = each.defaultValue() != null
-                        ? orDefault(each.reader(), each.name(), each.freshDefault(), each.aliases())
-                        : argument(each.reader(), each.name(), each.aliases());
+                        ? orDefault(each.reader(), each.name(), each.freshDefault(), called.aliases.get(each))
+                        : argument(each.reader(), each.name(), called.aliases.get(each));
             }
             if (given.length > 0) {
                 requireValid(called.names);
@@ -126,6 +130,7 @@ final class ReflectedTool extends Companion {
                 case PLAIN -> read(value, came, false);
                 case GIVEN -> read(value, anyValue(came), false);
                 case JSON -> read(value, came, true);
+                case GIVEN_JSON -> read(value, anyValue(came), true);
                 case DESCRIBED -> described(came);
                 case KEY -> key(value, came);
                 case JSON_KEY -> checked(value.number(Way.KEY), came);
@@ -135,7 +140,10 @@ final class ReflectedTool extends Companion {
         // The mapper does not read keys as it reads values.
         private Object key(Value value, Object name) {
             boolean isMapped = value.shape().isMapped() && value.checks().isEmpty();
-            return isMapped ? mappedKey(name, value.shape().type, value.shape().expected()) : read(value, name, false);
+            Shape shape = value.shape();
+            return isMapped
+                    ? mappedKey(name, shape.row == null ? name : inForm(shape.row, name), shape.type, shape.expected())
+                    : read(value, name, false);
         }
 
         // Reads a value, or the JSON of which the mapper makes it, and checks it as it came (R5.7).
@@ -143,16 +151,19 @@ final class ReflectedTool extends Companion {
             Object read = null;
             if (came != null || !value.isOptional()) {
                 read = read(value.shape(), came, isJson);
+                ArgumentError broken = null;
                 for (Check each : value.checks()) {
-                    each.enforce(this, came, read);
+                    broken = ArgumentError.chained(broken, each.errorOf(this, came, read));
                 }
+                requireNone(broken);
             }
             return isJson || value.wrap() == null ? read : value.wrap().apply(read);
         }
 
         /** Reads a value of a type that is not null, or the JSON of which the mapper makes it. */
         Object read(Shape shape, Object value, boolean isJson) {
-            Way way = isJson ? Way.JSON : Way.PLAIN;
+            boolean isGiven = shape.refusesNull && shape.content.wrap() == null;
+            Way way = isJson ? isGiven ? Way.GIVEN_JSON : Way.JSON : isGiven ? Way.GIVEN : Way.PLAIN;
             switch (shape.kind) {
                 case MAPPED:
                     return mapped(shape, value, isJson);
@@ -183,18 +194,24 @@ final class ReflectedTool extends Companion {
             }
         }
 
-        // Jackson does not read all that the formats allow (R5.9).
+        // Jackson does not read all that the formats allow, and other texts, too (R5.9).
+        private Object inForm(JdkType row, Object value) {
+            Object most = row.keywords().get("maxLength");
+            return switch (row.grammar()) {
+                case "uuid" -> uuidText(value);
+                case "date" -> dateText(value);
+                case "date-time-offset", "date-time-zone" -> dateTimeText(value);
+                case "time-local", "date-time-local" -> withoutOffset(value);
+                case "date-optional-time" -> inCapitals(value);
+                case "duration" -> inDays(value);
+                case "json-integer" -> integerValue(value, row.expected());
+                default -> most == null ? value : shortText(value, (Integer) most);
+            };
+        }
+
         private Object mapped(Shape shape, Object value, boolean isJson) {
             JdkType row = shape.row;
-            Object most = row.keywords().get("maxLength");
-            Object given =
-                    switch (row.grammar()) {
-                        case "time-local", "date-time-local" -> withoutOffset(value);
-                        case "date-optional-time" -> inCapitals(value);
-                        case "duration" -> inDays(value);
-                        case "json-integer" -> integerValue(value, row.expected());
-                        default -> most == null ? value : shortText(value, (Integer) most);
-                    };
+            Object given = inForm(row, value);
             Object read = shape.json.equals("string")
                     ? mappedText(value, given, shape.type, row.expected())
                     : mappedValue(value, given, shape.type, row.expected());
@@ -224,8 +241,8 @@ final class ReflectedTool extends Companion {
         }
 
         /** Checks that a text matches. */
-        void requireMatch(Object value, Pattern pattern) {
-            matches(value, pattern);
+        ArgumentError requireMatch(Object value, Pattern pattern) {
+            return matches(value, pattern);
         }
     }
 }

@@ -68,6 +68,9 @@ final class Shape {
 
     Value content;
 
+    /** Whether it is a container that cannot hold null. */
+    boolean refusesNull;
+
     /**
      * The properties of an object in the order of R7.11. Their readers and names, and those of a record's components in
      * their order, are what the runtime helpers take.

@@ -120,6 +120,7 @@ final class Shapes {
             }
         }
         container.content = value(use.argument(isMap ? 1 : 0), path + (isMap ? ".*" : "[]"));
+        container.refusesNull = row != null && Tables.refusesNull(container.maker.getDeclaringClass());
         return container;
     }
 }

@@ -48,6 +48,8 @@ final class Tables {
     private static final class JdkTypes {
         static final Map<String, String[]> ROWS = rows("runtime/jdk-types.txt", 10);
         static final String[] ROOTS = ROWS.remove("roots");
+        static final List<String> NO_NULLS =
+                List.of(String.join(" ", ROWS.remove("no-nulls")).split(" "));
     }
 
     /** A row of the JDK's types. The expected value, for a failure of a call, has the example. */
@@ -80,6 +82,11 @@ final class Tables {
             found = JdkTypes.ROWS.get(each.getName() + "+");
         }
         return found == null ? null : JdkType.of(found);
+    }
+
+    /** Whether a container of the JDK cannot hold null. */
+    static boolean refusesNull(Class<?> container) {
+        return JdkTypes.NO_NULLS.contains(container.getName());
     }
 
     /** Whether a type belongs to the JDK, whose private parts no schema may show (R7.4). */

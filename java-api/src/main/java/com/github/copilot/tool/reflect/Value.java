@@ -25,14 +25,15 @@ record Value(
         List<Check> checks,
         UnaryOperator<Object> wrap) {
     /**
-     * The ways to read a value (R5.1): as the tool takes it; GIVEN, an argument that must be given although null is a
-     * value of its type; as JSON of which the mapper makes an object (R5.7), DESCRIBED if the user's own schema describes
-     * it; as the key of a map. A JSON_KEY is checked, and stays as it came.
+     * The ways to read a value (R5.1): as the tool takes it; as JSON of which the mapper makes an object (R5.7),
+     * DESCRIBED if the user's own schema describes it; as the key of a map. A GIVEN value must not be null, although
+     * null is a value of its type. A JSON_KEY is checked, and stays as it came.
      */
     enum Way {
         PLAIN,
         GIVEN,
         JSON,
+        GIVEN_JSON,
         DESCRIBED,
         KEY,
         JSON_KEY

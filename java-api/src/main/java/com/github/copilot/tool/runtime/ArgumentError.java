@@ -10,6 +10,7 @@ import java.util.Map;
 public final class ArgumentError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final int MOST_SHOWN = 100;
+    private static final int MOST_CAUSES = 10;
 
     /** The key of a map that is wrong, as JSON; null if a value is. */
     public String key;
@@ -63,13 +64,32 @@ public final class ArgumentError extends RuntimeException {
     /**
      * Creates an error of a value that the tool's own code did not accept (R5.6).
      *
-     * @param cause the exception of that code, which is for the developer alone
+     * @param cause the exception of that code, which is for the developer alone unless its type is a {@link ToolFailure}
      */
     ArgumentError(Throwable cause) {
         super(null, cause, false, false);
         this.expected = null;
-        this.problem = "could not be accepted: the tool's own checks refused what was given";
+        this.problem = "could not be accepted: ".concat(reason(cause));
         this.came = null;
+    }
+
+    // Returns the message of the first exception that is an answer, without its full stop. Annotations are compared as
+    // texts, because an embedding companion need not see the annotation's type.
+    private static String reason(Throwable thrown) {
+        Throwable each = thrown;
+        for (int i = 0; each != null && i < MOST_CAUSES; i++) {
+            for (Object annotation : each.getClass().getAnnotations()) {
+                String message =
+                        each.getMessage() == null ? "" : each.getMessage().strip();
+                boolean isAnswer = annotation.toString().startsWith("@com.github.copilot.tool.runtime.ToolFailure(");
+                if (isAnswer && !message.isEmpty()) {
+                    int end = message.length() - (message.endsWith(".") ? 1 : 0);
+                    return withoutControls(message.substring(0, end));
+                }
+            }
+            each = each.getCause();
+        }
+        return "the tool's own checks refused what was given";
     }
 
     /**
@@ -84,10 +104,23 @@ public final class ArgumentError extends RuntimeException {
         return this;
     }
 
-    /** Returns the first of some errors, with another after the last; null is an empty list of errors. */
-    static ArgumentError chained(ArgumentError before, ArgumentError error) {
-        if (before == null) {
-            return error;
+    /** Makes this error, and those that were found next, errors of a map's key. */
+    ArgumentError ofKey(String name) {
+        for (ArgumentError each = this; each != null; each = each.next) {
+            each.key = quoted(name);
+        }
+        return this;
+    }
+
+    /**
+     * {@return the first of some errors, with others after the last}
+     *
+     * @param before the first errors; {@code null} if there are none
+     * @param error the others; {@code null} if there are none
+     */
+    public static ArgumentError chained(ArgumentError before, ArgumentError error) {
+        if (before == null || error == null) {
+            return before == null ? error : before;
         }
         before.last.next = error;
         before.last = error.last;

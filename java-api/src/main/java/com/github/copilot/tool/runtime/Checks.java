@@ -1,5 +1,6 @@
 package com.github.copilot.tool.runtime;
 
+import static com.github.copilot.tool.runtime.Scalars.MOST_DIGITS;
 import static com.github.copilot.tool.runtime.Scalars.decimal;
 
 import java.math.BigDecimal;
@@ -24,9 +25,10 @@ import java.util.regex.PatternSyntaxException;
 /**
  * Bean Validation's constraints on JSON values, whether generated code or the mapper reads them (R5.7, R7.8).
  *
- * <p>Each method returns if the value meets the constraint, and throws an {@link ArgumentError} if it does not. A value
- * of another kind meets the constraint, because the reader of the value refuses it, and so does {@code null}, which is
- * valid for Bean Validation. All bounds that are called least and most are inclusive.
+ * <p>Each check returns {@code null} if the value meets the constraint, else its error, so that all broken constraints
+ * of a value are reported. A value of another kind meets the constraint, because the reader of the value refuses it,
+ * and so does {@code null}, which is valid for Bean Validation. All bounds that are called least and most are
+ * inclusive.
  */
 public final class Checks {
     private Checks() {}
@@ -36,11 +38,13 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the smallest number that is allowed
+     * @return the error; {@code null} if there is none
      */
-    public static void atLeast(Object value, long bound) {
+    public static ArgumentError atLeast(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value < bound) {
-            atLeast(value, BigDecimal.valueOf(bound));
+            return atLeast(value, BigDecimal.valueOf(bound));
         }
+        return null;
     }
 
     /**
@@ -48,12 +52,14 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the smallest number that is allowed
+     * @return the error; {@code null} if there is none
      */
-    public static void atLeast(Object value, BigDecimal bound) {
+    public static ArgumentError atLeast(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) < 0) {
-            throw new ArgumentError("at least ".concat(bound.toString()), value);
+            return new ArgumentError("at least ".concat(bound.toString()), value);
         }
+        return null;
     }
 
     /**
@@ -61,11 +67,13 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the largest number that is allowed
+     * @return the error; {@code null} if there is none
      */
-    public static void atMost(Object value, long bound) {
+    public static ArgumentError atMost(Object value, long bound) {
         if (!(value instanceof Integer) || (Integer) value > bound) {
-            atMost(value, BigDecimal.valueOf(bound));
+            return atMost(value, BigDecimal.valueOf(bound));
         }
+        return null;
     }
 
     /**
@@ -73,12 +81,14 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the largest number that is allowed
+     * @return the error; {@code null} if there is none
      */
-    public static void atMost(Object value, BigDecimal bound) {
+    public static ArgumentError atMost(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) > 0) {
-            throw new ArgumentError("at most ".concat(bound.toString()), value);
+            return new ArgumentError("at most ".concat(bound.toString()), value);
         }
+        return null;
     }
 
     /**
@@ -86,12 +96,14 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the largest number that is too small
+     * @return the error; {@code null} if there is none
      */
-    public static void moreThan(Object value, BigDecimal bound) {
+    public static ArgumentError moreThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) <= 0) {
-            throw new ArgumentError("more than ".concat(bound.toString()), value);
+            return new ArgumentError("more than ".concat(bound.toString()), value);
         }
+        return null;
     }
 
     /**
@@ -99,12 +111,14 @@ public final class Checks {
      *
      * @param value the value that came
      * @param bound the smallest number that is too large
+     * @return the error; {@code null} if there is none
      */
-    public static void lessThan(Object value, BigDecimal bound) {
+    public static ArgumentError lessThan(Object value, BigDecimal bound) {
         BigDecimal number = numberIn(value);
         if (number != null && number.compareTo(bound) >= 0) {
-            throw new ArgumentError("less than ".concat(bound.toString()), value);
+            return new ArgumentError("less than ".concat(bound.toString()), value);
         }
+        return null;
     }
 
     private static BigDecimal numberIn(Object value) {
@@ -128,12 +142,14 @@ public final class Checks {
      * @param value the value that came
      * @param least the smallest number of UTF-16 units
      * @param most the largest number of UTF-16 units
+     * @return the error; {@code null} if there is none
      */
-    public static void textSize(Object value, int least, int most) {
+    public static ArgumentError textSize(Object value, int least, int most) {
         String text = textIn(value);
         if (text != null && (text.length() < least || text.length() > most)) {
-            throw new ArgumentError("a string of ".concat(span(least, most, "character")), value);
+            return new ArgumentError("a string of ".concat(span(least, most, "character")), value);
         }
+        return null;
     }
 
     /**
@@ -143,12 +159,14 @@ public final class Checks {
      * @param bytes the array that was read from it
      * @param least the smallest number of bytes
      * @param most the largest number of bytes
+     * @return the error; {@code null} if there is none
      */
-    public static void byteCount(Object value, Object bytes, int least, int most) {
+    public static ArgumentError byteCount(Object value, Object bytes, int least, int most) {
         int length = bytes instanceof byte[] ? ((byte[]) bytes).length : least;
         if (length < least || length > most) {
-            throw new ArgumentError("base64 text of ".concat(span(least, most, "byte")), value);
+            return new ArgumentError("base64 text of ".concat(span(least, most, "byte")), value);
         }
+        return null;
     }
 
     /**
@@ -157,27 +175,35 @@ public final class Checks {
      * @param value the value that came
      * @param least the smallest number of elements
      * @param most the largest number of elements
+     * @return the error; {@code null} if there is none
      */
-    public static void elementCount(Object value, int least, int most) {
+    public static ArgumentError elementCount(Object value, int least, int most) {
         if (value instanceof Collection) {
             int size = ((Collection<?>) value).size();
             if (size < least || size > most) {
-                throw new ArgumentError("an array of ".concat(span(least, most, "element")), value);
+                return new ArgumentError("an array of ".concat(span(least, most, "element")), value);
             }
         }
+        return null;
     }
 
     /**
-     * Checks the least Size of a collection that can have fewer elements than the array: a set keeps equal ones once.
+     * Checks the least Size of a collection that can have fewer elements than the array: a set keeps equal ones once. An
+     * array that is too short itself is left to {@link #elementCount}.
      *
      * @param value the value that came
      * @param collection the collection that was read from it
      * @param least the smallest number of elements
+     * @return the error; {@code null} if there is none
      */
-    public static void differentCount(Object value, Object collection, int least) {
-        if (collection instanceof Collection && new HashSet<Object>((Collection<?>) collection).size() < least) {
-            throw new ArgumentError("an array of ".concat(span(least, Integer.MAX_VALUE, "different element")), value);
+    public static ArgumentError differentCount(Object value, Object collection, int least) {
+        boolean isLong = value instanceof Collection && ((Collection<?>) value).size() >= least;
+        if (isLong
+                && collection instanceof Collection
+                && new HashSet<Object>((Collection<?>) collection).size() < least) {
+            return new ArgumentError("an array of ".concat(span(least, Integer.MAX_VALUE, "different element")), value);
         }
+        return null;
     }
 
     /**
@@ -186,26 +212,30 @@ public final class Checks {
      * @param value the value that came
      * @param least the smallest number of members
      * @param most the largest number of members
+     * @return the error; {@code null} if there is none
      */
-    public static void memberCount(Object value, int least, int most) {
+    public static ArgumentError memberCount(Object value, int least, int most) {
         if (value instanceof Map) {
             int size = ((Map<?, ?>) value).size();
             if (size < least || size > most) {
-                throw new ArgumentError("an object of ".concat(span(least, most, "member")), value);
+                return new ArgumentError("an object of ".concat(span(least, most, "member")), value);
             }
         }
+        return null;
     }
 
     /**
-     * Checks NotBlank: at least one character is not white space.
+     * Checks NotBlank: at least one character is not white space. An empty string is left to the check of its size.
      *
      * @param value the value that came
+     * @return the error; {@code null} if there is none
      */
-    public static void notBlank(Object value) {
+    public static ArgumentError notBlank(Object value) {
         String text = textIn(value);
-        if (text != null && text.isBlank()) {
-            throw new ArgumentError("a string that is not blank", value);
+        if (text != null && !text.isEmpty() && text.isBlank()) {
+            return new ArgumentError("a string that is not blank", value);
         }
+        return null;
     }
 
     /**
@@ -264,11 +294,12 @@ public final class Checks {
      * brackets, at most 255. Letters beyond ASCII are allowed on both sides. An empty string is not an address.
      *
      * @param value the value that came
+     * @return the error; {@code null} if there is none
      */
-    public static void email(Object value) {
+    public static ArgumentError email(Object value) {
         String address = textIn(value);
         if (address == null) {
-            return;
+            return null;
         }
         int at = address.lastIndexOf('@');
         if (at < 1
@@ -277,8 +308,9 @@ public final class Checks {
                 || !(dotted(address, 0, at, "!#$%&'*+-/=?^_`{|}~", false)
                         || address.substring(0, at).matches("\"([^\"\\\\\\p{Cntrl}]|\\\\.)*\""))
                 || !isDomain(address, at + 1)) {
-            throw new ArgumentError("an email address", address);
+            return new ArgumentError("an email address", address);
         }
+        return null;
     }
 
     private static boolean isDomain(String address, int start) {
@@ -313,26 +345,49 @@ public final class Checks {
     }
 
     /**
-     * Checks Digits of numbers, and of text that is a number; zeros at the end of a fraction are not counted.
+     * Checks Digits of numbers; zeros at the end of a fraction are not counted.
      *
      * @param value the value that came
      * @param integer the largest number of digits before the point
      * @param fraction the largest number of digits after it
+     * @return the error; {@code null} if there is none
      */
-    public static void digits(Object value, int integer, int fraction) {
+    public static ArgumentError digits(Object value, int integer, int fraction) {
         BigDecimal number = numberIn(value);
-        if (number == null ? value instanceof String : !hasDigits(number, integer, fraction)) {
-            String before =
-                    "a number of at most ".concat(Integer.toString(integer)).concat(" digits before the point");
-            throw new ArgumentError(
-                    before.concat(" and ").concat(Integer.toString(fraction)).concat(" after it"), value);
+        boolean isMet =
+                number == null || number.signum() == 0 || hasDigits(number.stripTrailingZeros(), integer, fraction);
+        return isMet ? null : digitsError(value, integer, fraction);
+    }
+
+    /**
+     * Checks Digits of text that is a number to {@code new BigDecimal(text)}, as in Hibernate Validator.
+     *
+     * @param value the value that came
+     * @param integer the largest number of digits before the point, without leading zeros
+     * @param fraction the largest number of digits after it
+     * @return the error; {@code null} if there is none
+     */
+    public static ArgumentError digitsOfText(Object value, int integer, int fraction) {
+        String text = textIn(value);
+        boolean isMet = text == null;
+        try {
+            isMet |= text != null
+                    && text.length() <= MOST_DIGITS / 10
+                    && hasDigits(new BigDecimal(text), integer, fraction);
+        } catch (NumberFormatException none) {
+            // Other text does not meet the constraint.
         }
+        return isMet ? null : digitsError(value, integer, fraction);
     }
 
     private static boolean hasDigits(BigDecimal number, int integer, int fraction) {
-        BigDecimal plain = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
-        long before = (long) plain.precision() - plain.scale();
-        return plain.signum() == 0 || (before <= integer && plain.scale() <= fraction);
+        return (long) number.precision() - number.scale() <= integer && number.scale() <= fraction;
+    }
+
+    private static ArgumentError digitsError(Object value, int integer, int fraction) {
+        String before = "a number of at most ".concat(Integer.toString(integer)).concat(" digits before the point");
+        return new ArgumentError(
+                before.concat(" and ").concat(Integer.toString(fraction)).concat(" after it"), value);
     }
 
     /**
@@ -340,23 +395,27 @@ public final class Checks {
      *
      * @param value the value that came
      * @param expected 1 for true, 0 for false
+     * @return the error; {@code null} if there is none
      */
-    public static void asserted(Object value, int expected) {
+    public static ArgumentError asserted(Object value, int expected) {
         String other = expected == 0 ? "true" : "false";
         if (value != null && other.equals(value.toString())) {
-            throw new ArgumentError(expected == 0 ? "false" : "true", value);
+            return new ArgumentError(expected == 0 ? "false" : "true", value);
         }
+        return null;
     }
 
     /**
      * Checks Null.
      *
      * @param value the value that came
+     * @return the error; {@code null} if there is none
      */
-    public static void absent(Object value) {
+    public static ArgumentError absent(Object value) {
         if (value != null) {
-            throw new ArgumentError("left out", value);
+            return new ArgumentError("left out", value);
         }
+        return null;
     }
 
     /**
@@ -366,8 +425,9 @@ public final class Checks {
      * @param moment the date or time that was read from the value
      * @param least -1 if it can be before now, 0 if it can be now, 1 if it must be after now
      * @param most 1 if it can be after now, 0 if it can be now, -1 if it must be before now
+     * @return the error; {@code null} if there is none
      */
-    public static void moment(Object value, Object moment, int least, int most) {
+    public static ArgumentError moment(Object value, Object moment, int least, int most) {
         int order = 0;
         if (moment instanceof Date) {
             order = Long.compare(((Date) moment).getTime(), System.currentTimeMillis());
@@ -394,12 +454,13 @@ public final class Checks {
         } else if (moment instanceof MonthDay) {
             order = ((MonthDay) moment).compareTo(MonthDay.now());
         } else {
-            return;
+            return null;
         }
         if (Integer.signum(order) < least || Integer.signum(order) > most) {
             String expected = most < 0 ? "in the past" : most == 0 ? "in the past or present" : "in the future";
-            throw new ArgumentError(least == 0 ? "in the present or future" : expected, value);
+            return new ArgumentError(least == 0 ? "in the present or future" : expected, value);
         }
+        return null;
     }
 
     // Returns a range in words: "exactly 3 characters", "at least 1 element", "at most 5 members", "2 to 4 characters".

@@ -1,7 +1,8 @@
 package com.github.copilot.tool.runtime;
 
 import static com.github.copilot.tool.runtime.Checks.textSize;
-import static com.github.copilot.tool.runtime.Scalars.intValue;
+import static com.github.copilot.tool.runtime.Scalars.decimal;
+import static com.github.copilot.tool.runtime.Scalars.whole;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
@@ -43,6 +44,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
+import java.util.UUID;
 
 /**
  * Values that the mapper makes of JSON that was read before (R5.1, R5.7), and values that the mapper alone knows, such
@@ -66,7 +68,7 @@ abstract class Mapping extends Reading {
      *
      * @param json the JSON: null, strings, booleans, numbers, lists and maps
      * @param type the type to make
-     * @return what the mapper made, never null
+     * @return what the mapper made; null only of null
      */
     protected Object mapped(Object json, JavaType type) {
         spend(3);
@@ -83,13 +85,19 @@ abstract class Mapping extends Reading {
         } catch (IOException | RuntimeException | StackOverflowError thrown) {
             throw errorOf(thrown);
         }
-        if (made == null) {
+        if (made == null && json != null) {
             String constants = constants(type.getRawClass());
             throw constants.isEmpty()
                     ? new ArgumentError("could not be accepted: the tool's own code made no value of it")
                     : new ArgumentError(constants, tree);
         }
         return made;
+    }
+
+    /** Returns JSON that was read before as it is, if the mapper makes a value of it. */
+    protected Object mappable(Object json, JavaType type) {
+        mapped(json, type);
+        return json;
     }
 
     /**
@@ -107,17 +115,23 @@ abstract class Mapping extends Reading {
                     .with(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                     .<Object>readValue(tree);
         } catch (ValueInstantiationException refused) {
-            throw errorIn(refused, tree);
+            throw isOfJdk(type) ? new ArgumentError(expected, value) : errorIn(refused, tree);
         } catch (JsonMappingException unreadable) {
             throw new ArgumentError(expectedOf(type, expected), value);
         } catch (IOException | RuntimeException | StackOverflowError thrown) {
-            throw errorOf(thrown);
+            throw isOfJdk(type) ? new ArgumentError(expected, value) : errorOf(thrown);
         }
         // Jackson reads some text, such as "" for a UUID, as null, and any JSON as any class of its tree.
         if (made == null || !type.getRawClass().isInstance(made)) {
             throw new ArgumentError(expectedOf(type, expected), value);
         }
         return made;
+    }
+
+    // Whether no code of the tool's own reads a type. A Class is left out: the error says what is missing.
+    private static boolean isOfJdk(JavaType type) {
+        String name = type.getRawClass().getName();
+        return (name.startsWith("java.") || name.startsWith("javax.")) && type.getRawClass() != Class.class;
     }
 
     // Only the mapper knows the values of an enum that the user's own code reads or writes.
@@ -127,14 +141,15 @@ abstract class Mapping extends Reading {
     }
 
     /**
-     * Returns what the mapper makes of a text that it alone can judge, never null; a number or boolean is refused
-     * (R5.2).
+     * Returns what the mapper makes of a text that it alone can judge, never null (R5.2).
      *
-     * @param given the value as it is written for the mapper
+     * @param given the text as it is written for the mapper; the value is refused if this is no text
      * @param type the type to make
      */
     protected Object mappedText(Object value, Object given, JavaType type, String expected) {
-        requireText(value, expected);
+        if (!(given instanceof String)) {
+            throw new ArgumentError(expected, value);
+        }
         return mappedValue(value, given, type, expected);
     }
 
@@ -147,17 +162,92 @@ abstract class Mapping extends Reading {
 
     /** Returns a value as it came, if it is no text of more characters than may be read (R5.8). */
     protected static Object shortText(Object value, int most) {
-        textSize(value, 0, most);
+        requireNone(textSize(value, 0, most));
         return value;
     }
 
-    /** Returns an {@code int}, for a type whose JSON is an integer. */
+    /** Returns an {@code int} that a year can be, for a type whose JSON is an integer. */
     protected Object integerValue(Object value, String expected) {
         countedText(value);
         try {
-            return intValue(value);
+            return (int) whole(value, Year.MIN_VALUE, Year.MAX_VALUE);
         } catch (ArgumentError none) {
             throw new ArgumentError(expected, value);
+        }
+    }
+
+    /**
+     * Returns the text of a UUID as it came, and null for any other value: Jackson also reads one as base64, and as the
+     * name of a member with fewer digits (R5.9).
+     */
+    protected static Object uuidText(Object value) {
+        try {
+            String text = value instanceof String ? (String) value : "";
+            return UUID.fromString(text).toString().equalsIgnoreCase(text) ? value : null;
+        } catch (IllegalArgumentException none) {
+            return null;
+        }
+    }
+
+    /**
+     * Returns the text of a date as it came, and null for any other value: Jackson also reads digits, the days after a
+     * month's last, and a date that a time follows (R5.9).
+     */
+    protected static Object dateText(Object value) {
+        try {
+            return value instanceof String && LocalDate.parse((String) value) != null ? value : null;
+        } catch (DateTimeException none) {
+            return null;
+        }
+    }
+
+    /**
+     * Returns the text of a date and time as it came, and null for any other value: Jackson also reads digits, as the
+     * seconds since 1970 (R5.9).
+     */
+    protected static Object dateTimeText(Object value) {
+        String text = value instanceof String ? (String) value : "";
+        int time = text.indexOf('T') < 0 ? text.indexOf('t') : text.indexOf('T');
+        return time > 0 && dateText(text.substring(0, time)) != null ? value : null;
+    }
+
+    /**
+     * Returns the text of a date, or of a date and time, with capital letters, since Jackson reads no others, and null
+     * for any other value: Jackson also reads digits, and dates and times that do not exist (R5.9).
+     */
+    protected static Object inCapitals(Object value) {
+        String text =
+                value instanceof String ? ((String) value).replace('t', 'T').replace('z', 'Z') : "";
+        int end = text.indexOf('T');
+        if (dateText(end < 0 ? text : text.substring(0, end)) == null) {
+            return null;
+        }
+        if (end < 0) {
+            return text;
+        }
+        int offset = end + 1;
+        while (offset < text.length() && "Z+-".indexOf(text.charAt(offset)) < 0) {
+            offset++;
+        }
+        String clock = text.substring(end + 1, offset);
+        if (clock.startsWith(":60", 5)) {
+            // Jackson makes the next second of a leap second.
+            clock = clock.substring(0, 5).concat(":59").concat(clock.substring(8));
+        }
+        // "+01" and "+01:00" are the same.
+        String zone = text.substring(offset).replace(":", "").concat("00");
+        boolean isUtc = zone.equals("00") || zone.equals("Z00");
+        boolean isAhead = zone.length() == 5 || zone.length() == 7;
+        boolean isZone =
+                isUtc || isAhead && isClock(zone.substring(1, 3).concat(":").concat(zone.substring(3, 5)));
+        return isZone && isClock(clock) ? text : null;
+    }
+
+    private static boolean isClock(String text) {
+        try {
+            return LocalTime.parse(text) != null;
+        } catch (DateTimeException none) {
+            return false;
         }
     }
 
@@ -167,35 +257,41 @@ abstract class Mapping extends Reading {
      * @return the text, or the same value if it is no such text
      */
     protected static Object withoutOffset(Object value) {
-        return value instanceof String
-                ? ((String) value)
-                        .replaceFirst("(:[0-5][0-9]([.][0-9]+)?)([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])$", "$1")
-                : value;
+        String text = value instanceof String ? (String) value : "";
+        int last = text.length() - 1;
+        if (last > 0 && (text.charAt(last) | 0x20) == 'z') {
+            return text.substring(0, last);
+        }
+        boolean isAhead = last > 5 && "+-".indexOf(text.charAt(last - 5)) >= 0;
+        return isAhead && isClock(text.substring(last - 4)) ? text.substring(0, last - 5) : value;
     }
 
     /**
-     * Returns the text of a date and time of RFC 3339 with capital letters, since Jackson reads no others (R5.9).
+     * Returns the text of a duration with days for weeks, since Java reads no weeks, and for a number the text of so
+     * many seconds, as which a result is written (R5.2, R5.9).
      *
-     * @return the text, or the same value if it is no such text
-     */
-    protected static Object inCapitals(Object value) {
-        boolean isDate = value instanceof String
-                && ((String) value).matches("[0-9]{4}-[0-9-]{5}[Tt][0-9:.]+([Zz]|[-+][0-9:]{5})");
-        return isDate ? ((String) value).replace('t', 'T').replace('z', 'Z') : value;
-    }
-
-    /**
-     * Returns the text of a duration of weeks as one of days, since Java reads no weeks (R5.9).
-     *
-     * @return the text, or the same value if it is no such text
+     * @return the text, or the same value if it is neither
      */
     protected static Object inDays(Object value) {
+        if (value instanceof Number) {
+            BigDecimal seconds = decimal(value, "a number");
+            boolean isShort = seconds.scale() < 1000 && (long) seconds.precision() - seconds.scale() < 20;
+            return isShort
+                    ? "PT".concat(seconds.stripTrailingZeros().toPlainString()).concat("S")
+                    : value;
+        }
         String text = value instanceof String ? (String) value : "";
-        if (!(text.endsWith("W") || text.endsWith("w")) || !text.matches("[Pp][0-9]{1,9}[Ww]")) {
+        int last = text.length() - 1;
+        int start = text.indexOf('P') < 0 ? text.indexOf('p') : text.indexOf('P');
+        if (start < 0 || (text.charAt(last) | 0x20) != 'w') {
             return value;
         }
-        long days = 7 * Long.parseLong(text.substring(1, text.length() - 1));
-        return "P".concat(Long.toString(days)).concat("D");
+        try {
+            long weeks = Integer.parseInt(text.substring(start + 1, last));
+            return text.substring(0, start + 1).concat(Long.toString(7 * weeks)).concat("D");
+        } catch (NumberFormatException none) {
+            return value;
+        }
     }
 
     /**
@@ -289,8 +385,13 @@ abstract class Mapping extends Reading {
     /**
      * Returns a map's key, never null, as Jackson reads keys ({@code BasicDeserializerFactory.createKeyDeserializer}).
      * A key can differ from a value: a date cannot be "1", and a class can have a constructor that takes one string.
+     *
+     * @param given the name as a value of the type is written for the mapper; the name is refused if this is null
      */
-    protected Object mappedKey(Object name, JavaType type, String expected) {
+    protected Object mappedKey(Object name, Object given, JavaType type, String expected) {
+        if (given == null) {
+            throw new ArgumentError(expected, name);
+        }
         spend(3);
         JavaType map = mapper.getTypeFactory()
                 .constructMapType(LinkedHashMap.class, type, mapper.constructType(Boolean.class));
@@ -299,12 +400,9 @@ abstract class Mapping extends Reading {
             Map<?, ?> read = mapper.readerFor(map)
                     .readValue(JsonNodeFactory.instance.objectNode().put((String) name, true));
             key = read.keySet().iterator().next();
-        } catch (ValueInstantiationException refused) {
-            throw errorOf(refused);
-        } catch (IOException unreadable) {
-            throw new ArgumentError(expected, name);
-        } catch (RuntimeException | StackOverflowError thrown) {
-            throw errorOf(thrown);
+        } catch (IOException | RuntimeException | StackOverflowError thrown) {
+            boolean isOwn = !(thrown instanceof IOException) || thrown instanceof ValueInstantiationException;
+            throw isOwn && !isOfJdk(type) ? errorOf(thrown) : new ArgumentError(expected, name);
         }
         if (key == null) {
             throw new ArgumentError(expected, name);

@@ -70,6 +70,9 @@ abstract class Reading {
     /** Whether the value that is being read is inside such a text. */
     boolean isFromText;
 
+    /** The words for the last text that was no JSON; null if there was none. */
+    private String notJson;
+
     /** Reads such texts; null before the first. */
     ObjectMapper textMapper;
 
@@ -114,17 +117,23 @@ abstract class Reading {
 
     // Returns the arguments that came as one JSON text (R5.2).
     private Map<?, ?> givenAsText() {
-        Object came = null;
+        String problem = "must be an object whose members are the tool's parameters";
         try {
-            came = ofText(invocation.<String>getArgumentsAs(String.class));
+            String text = invocation.<String>getArgumentsAs(String.class);
+            Object came = text == null ? null : parsed(text);
+            if (came instanceof Map) {
+                isFromText = true;
+                return (Map<?, ?>) came;
+            }
+            problem = notJson == null
+                    ? problem
+                    : problem.concat(", but came as a text that ").concat(notJson);
+        } catch (ArgumentError unreadable) {
+            throw unreadable;
         } catch (RuntimeException | StackOverflowError unreadable) {
             // Reported below.
         }
-        if (came instanceof Map) {
-            isFromText = true;
-            return (Map<?, ?>) came;
-        }
-        throw new ArgumentError("must be an object whose members are the tool's parameters");
+        throw new ArgumentError(problem);
     }
 
     /** Returns the array or object whose JSON a text is; null if there is none, or it is inside such a text (R5.2). */
@@ -134,6 +143,11 @@ abstract class Reading {
         if (json.isEmpty() || (json.charAt(0) | 0x20) != 0x7b) {
             return null;
         }
+        return parsed(json);
+    }
+
+    // Returns the array, object or scalar whose JSON a text is; null if there is none.
+    private Object parsed(String json) {
         spend(3);
         if (textMapper == null) {
             // For the overload with one parameter, a compiler would read the enums of all features.
@@ -147,14 +161,23 @@ abstract class Reading {
             // For a comparison of nextToken(), a compiler would read JsonToken.
             parser.nextTextValue();
             return parser.hasCurrentToken() ? null : read;
-        } catch (IOException notJson) {
+        } catch (IOException unreadable) {
+            String reason = String.valueOf(unreadable.getMessage());
+            if (reason.startsWith("Number value length")) {
+                throw new ArgumentError("could not be read: a number in the text has more than 1000 digits");
+            }
+            // Jackson's message ends with the place: "line: 1, column: 9]".
+            int place = reason.lastIndexOf("line: ");
+            notJson = place < 0
+                    ? "is not JSON"
+                    : "is not JSON from ".concat(reason.substring(place).replaceAll("[:\\]]", ""));
             return null;
         }
     }
 
     /** Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}. */
     protected Object argument(int type, String name, String... aliases) {
-        return argumentOf(type, name, firstOf(given(), name, aliases));
+        return argumentOf(type, name, firstOf(given(), name, aliases), aliases);
     }
 
     /**
@@ -164,13 +187,22 @@ abstract class Reading {
      */
     protected Object orDefault(int type, String name, Object otherwise, String... aliases) {
         Object value = firstOf(given(), name, aliases);
-        return argumentOf(type, name, value == null ? otherwise : value);
+        return argumentOf(type, name, value == null ? otherwise : value, aliases);
     }
 
-    private Object argumentOf(int type, String name, Object value) {
+    private Object argumentOf(int type, String name, Object value, String... aliases) {
         nesting = 1;
         try {
-            return valueOrText(type, 1, value);
+            Object read = valueOrText(type, 1, value);
+            for (String alias : aliases) {
+                Object other = given().get(alias);
+                nesting = 1;
+                // It is not used, but must be right, too.
+                if (other != null && other != value) {
+                    valueOrText(type, 1, other);
+                }
+            }
+            return read;
         } catch (RuntimeException | StackOverflowError failure) {
             argumentErrors =
                     ArgumentError.chained(argumentErrors, errorOf(failure).prependPath(name));
@@ -438,13 +470,18 @@ abstract class Reading {
      * Reads all arguments as one value, with a default for each that is missing or null (R4.7, R4.8). If it is wrong,
      * keeps the errors and returns {@code null}.
      *
-     * @param namesAndDefaults name, default, name, default, ...
+     * @param namesAndDefaults name, default, name, default, ...; each further name and null follow
      */
     protected Object allArguments(int type, Object... namesAndDefaults) {
         LinkedHashMap<Object, Object> all = new LinkedHashMap<Object, Object>(given());
         for (int i = 0; i < namesAndDefaults.length; i += 2) {
-            if (all.get(namesAndDefaults[i]) == null) {
-                all.put(namesAndDefaults[i], namesAndDefaults[i + 1]);
+            int first = i;
+            boolean isMissing = all.get(namesAndDefaults[i]) == null;
+            for (; i + 2 < namesAndDefaults.length && namesAndDefaults[i + 3] == null; i += 2) {
+                isMissing &= all.get(namesAndDefaults[i + 2]) == null;
+            }
+            if (isMissing) {
+                all.put(namesAndDefaults[first], namesAndDefaults[first + 1]);
             }
         }
         nesting = 0;
@@ -552,9 +589,7 @@ abstract class Reading {
                 try {
                     result.put(value(keyType, name), read);
                 } catch (RuntimeException failure) {
-                    ArgumentError error = errorOf(failure);
-                    error.key = ArgumentError.quoted(name);
-                    throw error;
+                    throw errorOf(failure).ofKey(name);
                 }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
@@ -602,7 +637,15 @@ abstract class Reading {
             i += 2;
         } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
         if (isAccepted) {
-            return valueAt(typesAndNames[index + 1], type < 0 ? ~type : type, came);
+            type = type < 0 ? ~type : type;
+            Object read = valueAt(typesAndNames[index + 1], type, came);
+            // A value under a further name is not used, but must be right, too.
+            for (; i < typesAndNames.length && typesAndNames[i - 1] == null; i += 2) {
+                if (members.get(typesAndNames[i]) != null) {
+                    valueAt(typesAndNames[index + 1], type, members.get(typesAndNames[i]));
+                }
+            }
+            return read;
         }
         throw placed(typesAndNames[index + 1], new ArgumentError("given", null));
     }
@@ -622,7 +665,7 @@ abstract class Reading {
     }
 
     /** Throws the errors, if there are any. */
-    static void requireNone(ArgumentError errors) {
+    protected static void requireNone(ArgumentError errors) {
         if (errors != null) {
             throw errors;
         }
@@ -920,32 +963,49 @@ abstract class Reading {
      *     names of a property are an array
      */
     protected Object deduced(Object value, String expected, Object... leaves) {
-        int found = -1;
-        int count = 0;
+        boolean isComplete = false;
         for (int i = 0; value instanceof Map && i < leaves.length; i += 3) {
             Map<?, ?> members = (Map<?, ?>) value;
-            int required = cameOf(members, (String[][]) leaves[i + 1]);
-            if (required == ((String[][]) leaves[i + 1]).length
-                    && required + cameOf(members, (String[][]) leaves[i + 2]) == members.size()) {
-                found = (Integer) leaves[i];
-                count++;
+            if (haveAll(members, (String[][]) leaves[i + 1])) {
+                isComplete = true;
+                if (namesIn(members, leaves, i) == members.size()) {
+                    return value((Integer) leaves[i], value);
+                }
             }
         }
-        if (count != 1) {
-            throw noObject(expected, value);
+        ArgumentError errors = null;
+        for (Object name : isComplete ? ((Map<?, ?>) value).keySet() : Collections.<Object>emptySet()) {
+            boolean isKnown = false;
+            for (int i = 0; i < leaves.length; i += 3) {
+                isKnown |= namesIn(Collections.<Object, Object>singletonMap(name, ""), leaves, i) > 0;
+            }
+            if (!isKnown) {
+                ArgumentError error = new ArgumentError("must be left out: there is no such property");
+                errors = withError(errors, error.prependStep(String.valueOf(name)));
+            }
         }
-        return value(found, value);
+        throw errors == null ? noObject(expected, value) : errors;
     }
 
-    // Returns how many of the properties came.
-    private int cameOf(Map<?, ?> members, String[][] properties) {
+    // Whether each of the properties came, under any of its names.
+    private boolean haveAll(Map<?, ?> members, String[][] properties) {
         spend(properties.length);
-        int count = 0;
         for (String[] names : properties) {
-            for (String name : names) {
-                if (members.containsKey(name)) {
-                    count++;
-                    break;
+            if (Collections.disjoint(members.keySet(), Arrays.<String>asList(names))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Returns how many of the members have a name of a property of the record.
+    private int namesIn(Map<?, ?> members, Object[] leaves, int leaf) {
+        int count = 0;
+        for (int i = leaf + 1; i < leaf + 3; i++) {
+            spend(((String[][]) leaves[i]).length);
+            for (String[] names : (String[][]) leaves[i]) {
+                for (String name : names) {
+                    count += members.containsKey(name) ? 1 : 0;
                 }
             }
         }
@@ -957,13 +1017,14 @@ abstract class Reading {
      * caller.
      *
      * @param pattern the compiled expression; null if the JVM does not compile it
+     * @return the error; null if there is none
      */
-    protected void matches(Object value, Pattern pattern) {
+    protected ArgumentError matches(Object value, Pattern pattern) {
         if (pattern == null) {
             throw new AssertionError("A @Pattern of the tool is no regular expression that this JVM compiles.");
         }
         if (!(value instanceof String || value instanceof Number || value instanceof Boolean)) {
-            return;
+            return null;
         }
         boolean matching;
         try {
@@ -973,9 +1034,7 @@ abstract class Reading {
             // java.util.regex recurses once per repetition of a group.
             matching = false;
         }
-        if (!matching) {
-            throw new ArgumentError("a string that matches ".concat(pattern.pattern()), value);
-        }
+        return matching ? null : new ArgumentError("a string that matches ".concat(pattern.pattern()), value);
     }
 
     /**

@@ -12,7 +12,9 @@ import java.lang.annotation.Target;
  * answers with a failure result, "Tool find_order: " and the message.
  *
  * <p>The exceptions of the tool class's own module need no annotation; those of other modules and libraries do. The
- * annotation applies to subclasses, too, and has no effect on exceptions that the tool method does not declare.
+ * annotation applies to subclasses, too, and has no effect on exceptions of tool methods that do not declare them.
+ *
+ * <p>Thrown by a constructor, creator or setter that refuses an argument, its message is the reason in the failure result.
  */
 @Documented
 @Inherited

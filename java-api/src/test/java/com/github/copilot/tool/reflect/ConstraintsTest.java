@@ -80,7 +80,7 @@ class ConstraintsTest {
     @Test
     void every_check_of_the_table_is_made() {
         for (String each : Constraints.Table.ROWS.keySet()) {
-            if (each.charAt(0) == '@' || each.equals("digits")) {
+            if (each.charAt(0) == '@' || each.startsWith("digits")) {
                 continue;
             }
             for (Class<?> type : List.of(String.class, int.class, boolean.class)) {

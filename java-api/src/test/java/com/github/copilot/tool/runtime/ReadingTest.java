@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.github.copilot.rpc.RpcMapper;
 import com.github.copilot.rpc.ToolInvocation;
 import java.io.IOException;
@@ -22,6 +23,8 @@ import java.util.PriorityQueue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** R5.3 and R5.8: the limits of a call, and texts of odd characters. */
 class ReadingTest {
@@ -86,15 +89,64 @@ class ReadingTest {
         for (Object value : values) {
             String name = String.valueOf(value);
             TestReading reading = TestReading.of(Map.of(), (call, missing) -> {
-                ArgumentError error = new ArgumentError("x", value).prependStep(name);
-                error.key = ArgumentError.quoted(name);
-                throw error;
+                throw new ArgumentError("x", value).prependStep(name).ofKey(name);
             });
             reading.argument(0, "a");
             String text = problems(reading);
             byte[] sent = RpcMapper.INSTANCE.writeValueAsBytes(text);
             assertEquals(text, RpcMapper.INSTANCE.readValue(sent, String.class));
         }
+    }
+
+    /** R5.3: names, keys and values cannot begin a line, hide text or change its order. */
+    @Test
+    void controls_are_replaced_except_for_joiners() {
+        String controls = "\u0000\u0085\u009b\u00ad\u200b\u200f\u2028\u2029\u202e\ufeff\udb40\udc41";
+        String text = "a\u200c\u200d\n" + controls;
+        TestReading reading = TestReading.of(Map.of(text, 1), (call, missing) -> {
+            throw new ArgumentError("x", text).prependStep(text).ofKey(text);
+        });
+        reading.argument(0, "a");
+        String shown = "a\u200c\u200d\\n" + "\ufffd".repeat(11);
+        assertEquals(
+                "Tool t:\n- the key \"" + shown + "\" of argument 'a[\"" + shown + "\"]' must be x, but was \"" + shown
+                        + "\".\n- there is no argument '" + shown + "'.",
+                problems(reading));
+    }
+
+    /** R5.2: arguments that are a text without JSON. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"a\": 1,}|, but came as a text that is not JSON from line 1, column 9",
+                "'```json\n{\"a\": 1}\n```'|, but came as a text that is not JSON from line 1, column 1",
+                "'{\"a\": \"\n\"}'|, but came as a text that is not JSON from line 1, column 8",
+                "'{\"a\": 1}\n}'|, but came as a text that is not JSON from line 2, column 1",
+                "[1]|''",
+                "text|, but came as a text that is not JSON from line 1, column 5",
+                "5|''"
+            })
+    void a_text_that_is_no_json_says_where(String text, String problem) {
+        ToolInvocation invocation = new ToolInvocation().setArguments(TextNode.valueOf(text));
+        String expected = "the arguments must be an object whose members are the tool's parameters" + problem + ".";
+        Reading reading = TestReading.of(invocation);
+        assertEquals(expected, assertThrows(ArgumentError.class, reading::given).sentence());
+    }
+
+    /** R5.8: Jackson reads no number of more than 1,000 digits. */
+    @Test
+    void a_text_with_a_number_that_is_too_long_says_so() {
+        String text = "{\"a\": " + "1".repeat(1001) + "}";
+        String problem = " could not be read: a number in the text has more than 1000 digits.";
+        ToolInvocation invocation = new ToolInvocation().setArguments(TextNode.valueOf(text));
+        Reading whole = TestReading.of(invocation);
+        assertEquals(
+                "the arguments" + problem,
+                assertThrows(ArgumentError.class, whole::given).sentence());
+        TestReading reading = TestReading.of(Map.of("a", text), (call, value) -> call.members(value));
+        reading.argument(0, "a");
+        assertEquals("Tool t:\n- argument 'a'" + problem + "\n- there is no argument 'a'.", problems(reading));
     }
 
     /** R5.3: a collection or map that refuses what it is given is code of the tool. */

@@ -1,5 +1,6 @@
 package io.github.copilottool.tests.property;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -76,6 +77,48 @@ public final class ToolCall {
             }
         }
         return arguments;
+    }
+
+    /**
+     * Returns arguments as a mapper writes results of their types (R5.2), except for types that contain one of the
+     * user's own, which can write other properties than it reads, and except for what the mapper cannot write.
+     */
+    public ObjectNode asResults(ObjectNode arguments, ObjectMapper results) {
+        ObjectNode written = arguments.deepCopy();
+        for (Map.Entry<String, JavaType> argument : argumentTypes().entrySet()) {
+            JsonNode given = arguments.get(argument.getKey());
+            if (given == null || !isOfJdk(argument.getValue())) {
+                continue;
+            }
+            Object value = oracle.read(argument.getValue(), given).value();
+            Object content = value instanceof Optional<?> optional ? optional.orElse(null) : value;
+            try {
+                written.set(argument.getKey(), content == null ? given : parsed(results.writeValueAsString(content)));
+            } catch (JsonProcessingException unwritable) {
+                // An Optional inside another value.
+            }
+        }
+        return written;
+    }
+
+    private Map<String, JavaType> argumentTypes() {
+        if (!flattened) {
+            return types();
+        }
+        Map<String, JavaType> types = new LinkedHashMap<>();
+        JavaType record = types().get("");
+        for (RecordComponent component : parameters[0].getType().getRecordComponents()) {
+            types.put(component.getName(), oracle.member(component.getGenericType(), record));
+        }
+        return types;
+    }
+
+    private static boolean isOfJdk(JavaType type) {
+        if (type.isContainerType() || type.isReferenceType()) {
+            boolean isKeyOfJdk = type.getKeyType() == null || isOfJdk(type.getKeyType());
+            return isKeyOfJdk && isOfJdk(type.getContentType()) && !type.hasRawClass(char[].class);
+        }
+        return type.isPrimitive() || type.getRawClass().getName().startsWith("java.");
     }
 
     /** Writes the content of Optionals by itself, because Jackson loses its type. An empty one is left out. */
