@@ -3,7 +3,8 @@
 #
 #     check.sh <the version that Maven builds> [nightly]
 #
-# With `nightly` also what changes rarely and takes long to compile: the core's benchmark and the fuzz targets.
+# With `nightly` also what changes rarely and takes long to compile, the core's benchmark and the fuzz targets, and ten
+# million random values of random types, of a new seed, which is printed.
 set -euo pipefail
 
 # Maven's -q is for Cargo too: its output is shown only if a check fails. The variable is set by Maven's own launcher.
@@ -43,4 +44,8 @@ if cargo nextest --version >/dev/null 2>&1; then
 else
     echo "cargo-nextest is not installed: running cargo test"
     cargo test "${tested[@]}"
+fi
+if [[ ${2:-} == nightly ]]; then
+    COPILOT_RANDOM_INSTANCES=10000000 COPILOT_RANDOM_SEED=$((RANDOM * 100000 + 1)) \
+        cargo test --release --package copilot-tool-core --locked --test random_values -- --nocapture
 fi

@@ -64,19 +64,17 @@ struct CheckSource<'l> {
     is_helper: bool,
     /// The keywords for each JSON type, as Rust code, in the order of `JsonKind`.
     keywords: [String; 6],
-    words: Option<&'l str>,
 }
 
 impl<'l> CheckSource<'l> {
     fn read(line: &'l str) -> Result<Self, Box<dyn Error>> {
-        let [name, made_by, integer, number, string, array, object, boolean, words] = tables::columns(line)?;
+        let [name, made_by, integer, number, string, array, object, boolean] = tables::columns(line)?;
         let (name, parameters) = called(name)?;
         Ok(Self {
             name,
             parameters,
             is_helper: tables::is_first(made_by, ["helper", "own"])?,
             keywords: [integer, number, string, array, object, boolean].map(keywords),
-            words: tables::text(words),
         })
     }
 
@@ -91,11 +89,9 @@ impl<'l> CheckSource<'l> {
 
     fn code(&self) -> String {
         format!(
-            "    CheckRow {{ kind: {}, parameters: &{:?}, keywords: [{}], words: {:?} }},\n",
+            "    CheckRow {{ kind: {}, keywords: [{}] }},\n",
             self.kind(),
-            self.parameters,
-            self.keywords.join(", "),
-            self.words
+            self.keywords.join(", ")
         )
     }
 }

@@ -29,6 +29,23 @@ pub(crate) struct CheckedTool {
     pub(crate) record: Option<TypeUse>,
 }
 
+/// A default whose text is JSON, before its reader says whether it is a value of the parameter.
+#[derive(Debug, Clone)]
+pub(crate) struct WrittenDefault {
+    /// The name of the parameter in Java.
+    pub(crate) parameter: String,
+    pub(crate) text: String,
+    pub(crate) value: Json,
+    /// The property that the argument is of the object of all arguments.
+    pub(crate) property: Property,
+    /// Whether the mapper reads it, together with its record.
+    pub(crate) is_mapped: bool,
+    /// The place of the text.
+    pub(crate) place: Place,
+    /// Whether the type depends on a type variable (R3.11).
+    pub(crate) is_of_variable: bool,
+}
+
 /// One argument: a parameter of the tool method or a component of its single record.
 #[derive(Debug)]
 pub(crate) struct CheckedArgument {
@@ -37,9 +54,16 @@ pub(crate) struct CheckedArgument {
     /// Whether Java source can contain its name in Java (R3.12).
     pub(crate) writable: bool,
     /// The value if it is missing (R4.6, R4.7).
-    pub(crate) default: Option<Json>,
+    pub(crate) default: Option<WrittenDefault>,
     /// The place of its name, if the name is written; else the parameter.
     pub(crate) name_place: Place,
     /// The place at which its problems are reported.
     pub(crate) place: Place,
+}
+
+impl CheckedArgument {
+    /// Returns the value if it is missing.
+    pub(crate) fn default_json(&self) -> Option<&Json> {
+        self.default.as_ref().map(|default| &default.value)
+    }
 }

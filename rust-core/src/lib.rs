@@ -19,7 +19,7 @@ use copilot_tool_print::{catalog, emit, schema};
 use copilot_tool_types as types;
 use copilot_tool_wire as wire;
 
-use checks::{file_names, schema_sizes, validate};
+use checks::{default_values, file_names, schema_sizes, validate};
 use diagnostics::Diagnostic;
 use plan::{finish, schema_nodes};
 use wire::request::{self, Request, RequestError};
@@ -58,14 +58,35 @@ fn refusal(diagnostic: &Diagnostic) -> Response {
     }
 }
 
-/// Runs the stages. They are not inlined here: in WebAssembly, each function becomes a Java method, which has at most
-/// 65,535 bytes of code.
+/// Returns the finished model of a request's tool class; `None` if there is none because of errors. Tests compare what
+/// is printed of it with it.
+pub fn finished(request: &[u8]) -> Option<Tools> {
+    let mut request = request::read(request).ok()?;
+    types::prepare(&mut request);
+    planned(&request).0
+}
+
 fn answer(request: &Request) -> Response {
+    let (tools, response) = planned(request);
+    Response {
+        files: tools.as_ref().map(files).unwrap_or_default(),
+        ..response
+    }
+}
+
+/// Runs the stages up to the finished model. They are not inlined here: in WebAssembly, each function becomes a Java
+/// method, which has at most 65,535 bytes of code.
+#[inline(never)]
+fn planned(request: &Request) -> (Option<Tools>, Response) {
     let (graph, methods) = types::graph(request);
     let validated = validate::validate(&graph, &methods);
     let options = validated.options;
     let mut findings = validated.findings;
-    let planned = validated.class.map(|class| {
+    let (plan, readers) = finish::defaults(&graph, &validated.defaults);
+    let wrong_defaults = default_values::check(&validated.defaults, &plan, &readers);
+    let is_companionless = wrong_defaults.errors() > 0;
+    findings.append(wrong_defaults);
+    let class = validated.class.map(|class| {
         if let Some((place, problem)) = file_names::check(request, options.catalog, emit::LONGEST_CLASS_FILE) {
             findings.add(&place, problem);
         }
@@ -74,17 +95,19 @@ fn answer(request: &Request) -> Response {
         (class, schemas)
     });
     let unresolved = findings.unresolved();
+    if request.last_round || unresolved.is_empty() {
+        findings.forgive_variables();
+    }
     let diagnostics = diagnostics::reported(findings, request, options.strict);
     let has_errors = diagnostics.iter().any(|own| own.severity == Severity::Error);
-    let files = match planned {
-        Some((class, schemas)) if !has_errors => files(&finish::finish(&graph, class, schemas, options.catalog)),
-        _ => Vec::new(),
-    };
-    Response {
-        files,
+    let class = class.filter(|_| !has_errors && !is_companionless);
+    let tools = class.map(|(class, schemas)| finish::finish(&graph, class, schemas, options.catalog));
+    let response = Response {
+        files: Vec::new(),
         diagnostics,
         unresolved,
-    }
+    };
+    (tools, response)
 }
 
 /// Returns the companion and, if it is wanted, the catalogue.

@@ -16,6 +16,7 @@ use std::thread;
 
 use serde_json::{Value, json};
 
+#[expect(dead_code, reason = "each test uses a part")]
 mod graph;
 
 use graph::{Graph, annotation, deserialize, jackson, subtypes};

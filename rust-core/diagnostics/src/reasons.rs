@@ -224,19 +224,11 @@ reasons! {
     #[derive(Debug, Clone, PartialEq, Eq)]
     Expected {
         Words { words: String } "{words}";
-        Integer { least: i64, most: i64 } "an integer from {least} to {most}";
-        LongInteger { digits: usize } "an integer of at most {digits} digits";
-        Float "a finite float";
-        Double "a finite double";
-        Decimal "a decimal number";
-        Number { range: Box<Expected>, problem: NumberError } "{range}: it {problem}";
-        Boolean "true or false";
-        Character "a single character";
-        Text "a string";
-        OneOf { names: String } "one of {names}";
+        Number { number: &'static str, problem: NumberError } "{number}: it {problem}";
         Json { error: ReadError } "JSON text: {error}";
-        Array "an array";
-        Object "an object";
+        NotNull "a value other than null";
+        Deep "nested at most 1000 levels deep";
+        Digits "a number of fewer digits";
         ObjectWith { member: String } "an object with the member \"{member}\"";
     }
 
@@ -247,17 +239,6 @@ reasons! {
         GreaterThan { value: String } "greater than {value}";
         AtMost { value: String } "at most {value}";
         LessThan { value: String } "less than {value}";
-    }
-
-    /// The constraint that a value violates, after "it" (R7.8).
-    #[derive(Debug, Clone, PartialEq, Eq)]
-    Violation {
-        Null "must not be null";
-        Range { end: End } "must be {end}";
-        TooSmall { least: Count } "must have at least {least}";
-        TooLarge { most: Count } "must have at most {most}";
-        Check { check: String } "{check}";
-        Pattern { source: String } "must match {source}";
     }
 
     /// A place in a regular expression, after the problem.
@@ -402,38 +383,6 @@ impl Unreadable {
             Self::DecimalCreator | Self::IdentityOfCreator | Self::UnwrapsItself | Self::UnwrapsNoObject
         );
         !is_read && self.fix() != OWN_SCHEMA
-    }
-}
-
-impl Expected {
-    /// Returns the expected number with the reason why the text is not one.
-    pub fn but(self, problem: NumberError) -> Self {
-        let range = Box::new(self);
-        Self::Number { range, problem }
-    }
-}
-
-/// A number of characters, elements or members.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Count {
-    pub number: u64,
-    pub of: Counted,
-}
-
-reasons! {
-    /// The unit of a [`Count`], as one of it.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    Counted {
-        Characters "character";
-        Elements "element";
-        Members "member";
-    }
-}
-
-impl fmt::Display for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plural = if self.number == 1 { "" } else { "s" };
-        write!(f, "{} {}{plural}", self.number, self.of)
     }
 }
 

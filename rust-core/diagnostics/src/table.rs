@@ -9,7 +9,7 @@ use super::reasons::{
     BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Described, Excess, Expected, InvalidConstraint,
     JavadocTag, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary, PrimitiveFix,
     ReferenceFix, ResultContent, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable,
-    UnshownTypeInfo, UnusableRuntime, Violation,
+    UnshownTypeInfo, UnusableRuntime,
 };
 use copilot_tool_text::json::Position;
 use copilot_tool_wire::request::RequestError;
@@ -321,9 +321,9 @@ core {
         DefaultNull { parameter: String }
         "The default of '{parameter}' is a text of four letters, null, and not the absence of a value."
         "If the argument can be left out, make the parameter Optional, or @Nullable, and remove the default.";
-    Error "copilot-default-constraint" "R4.6" [problem: Violation]
-        DefaultConstraint { value: String, parameter: String, problem: Violation }
-        "The default {value} of '{parameter}' breaks a constraint of the parameter: it {problem}."
+    Error "copilot-default-constraint" "R4.6"
+        DefaultConstraint { value: String, parameter: String, words: String }
+        "The default {value} of '{parameter}' breaks a constraint of the parameter: it must be {words}."
         "Change the default or the constraint.";
     Error "copilot-constraint-invalid" "R7.8" [problem: InvalidConstraint]
         ConstraintInvalid { constraint: String, path: String, problem: InvalidConstraint; fix = problem.fix() }

@@ -4,6 +4,7 @@
 //! special case.
 
 use copilot_tool_text::json::{Json, Number};
+use copilot_tool_text::text_formats::Grammar;
 
 use crate::api::{Api, MemberValues};
 use crate::checks::{Bound, CheckCall, Pattern};
@@ -154,6 +155,27 @@ pub struct Argument {
     pub aliases: Vec<String>,
     pub ty: JavaType,
     pub read: ArgumentRead,
+    /// The reader that checks the default when the definitions are made, if only a JVM can judge it (R4.6).
+    pub checks_default: Option<ReaderId>,
+}
+
+impl Argument {
+    /// Returns the default, if there is one.
+    pub fn default(&self) -> Option<DefaultValue> {
+        match &self.read {
+            ArgumentRead::Defaulted { default, .. } => Some(default.clone()),
+            ArgumentRead::WithRecord { default } => default.clone().map(DefaultValue::Json),
+            ArgumentRead::Plain(_) => None,
+        }
+    }
+}
+
+impl Tool {
+    /// Returns the arguments whose defaults are checked when the definitions are made.
+    pub fn checked_defaults(&self) -> impl Iterator<Item = (&Argument, ReaderId)> {
+        let arguments = self.arguments.iter();
+        arguments.filter_map(|argument| Some((argument, argument.checks_default?)))
+    }
 }
 
 /// How the value of an argument is read.
@@ -174,6 +196,16 @@ pub enum DefaultValue {
     Decimal(Number),
     /// Any other value, as JSON.
     Json(Json),
+}
+
+impl DefaultValue {
+    /// Returns it as JSON.
+    pub fn json(&self) -> Json {
+        match self {
+            Self::Decimal(number) => Json::Number(number.clone()),
+            Self::Json(json) => json.clone(),
+        }
+    }
 }
 
 /// The single record of a tool (R4.8).
@@ -336,7 +368,20 @@ pub enum Read {
 pub enum MapperSource {
     Any,
     /// A string or a whole number.
-    Text(TextForm),
+    Text {
+        form: TextForm,
+        /// Its type; `None` for an enum whose values its own code defines.
+        known: Option<JdkText>,
+    },
+}
+
+/// The texts of a type of the JDK.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct JdkText {
+    pub grammar: Grammar,
+    /// The words for one, without the example.
+    pub expected: &'static str,
+    pub example: &'static str,
 }
 
 /// How a string or number is written for Jackson, which does not read all that the type's format allows (R5.9).

@@ -1,5 +1,5 @@
-//! How the types of a union are distinguished (R7.7, R7.12): the schema, the readers, the words of errors and the check of
-//! defaults ask here.
+//! How the types of a union are distinguished (R7.7, R7.12): the schema, the readers and the words of errors ask
+//! here.
 
 use copilot_tool_text::json::Json;
 
@@ -128,35 +128,6 @@ impl UnionKind {
             }
             _ => Some((schema, self.property().map(String::as_str))),
         }
-    }
-
-    /// Returns the part of a value that has the shape of the alternative with this tag, and the step to it; `None` if
-    /// the value has another tag.
-    #[must_use]
-    pub fn inside<'v>(&self, tag: &Tag, value: &'v Json) -> Option<(&'v Json, String)> {
-        let name_in = |value: &'v Json| value.member(self.property()?)?.as_str();
-        let is_it = match (tag, self) {
-            (Tag::Properties { .. }, _) => true,
-            (Tag::Name(name), Self::Wrapper) => match value.as_object()? {
-                [(own, inner)] if own == name => return Some((inner, format!(".{name}"))),
-                _ => false,
-            },
-            (Tag::Pair(name), _) => match value.as_array()? {
-                [own, inner] if own.as_str() == Some(name) => return Some((inner, "[1]".to_owned())),
-                _ => false,
-            },
-            (Tag::Name(name), _) => name_in(value)? == name,
-            (Tag::Other(names), _) => {
-                value.as_object()?;
-                !name_in(value).is_some_and(|name| names.iter().any(|own| own == name))
-            }
-            (Tag::Neither, Self::External { property, value: of }) => {
-                value.as_object()?;
-                value.member(property).or(value.member(of)).is_none()
-            }
-            (Tag::Neither, _) => false,
-        };
-        is_it.then(|| (value, String::new()))
     }
 
     /// Returns the words for a value that has one of these tags; `None` if only properties tell the types apart.

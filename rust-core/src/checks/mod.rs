@@ -1,5 +1,6 @@
 //! Checks: functions from the type graph to values and findings.
 
+pub(crate) mod default_values;
 pub(crate) mod defaults;
 pub(crate) mod descriptions;
 pub(crate) mod failures;

@@ -7,7 +7,7 @@ use super::jackson_on_parameters::{self, OnParameter};
 use super::own_schema;
 use super::type_checks;
 use super::validation_context::{self, ValidationContext};
-use crate::checked::CheckedArgument;
+use crate::checked::{CheckedArgument, WrittenDefault};
 use crate::checks::names;
 use crate::diagnostics::reasons::{ContextInstead, Described, JavadocTag, NullFix, PrimitiveFix};
 use crate::diagnostics::{Diagnostic, Findings};
@@ -491,8 +491,10 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
         findings.append(missing_description(context, source));
     }
     findings.append(check_type(context, source));
-    let default =
-        default.and_then(|text| findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue"))));
+    let default = default.and_then(|text| {
+        let value = findings.take(defaults::read(graph, used, &text, source.java, &place("defaultValue")));
+        Some((text, value?))
+    });
     let written_default = source.value("defaultValue");
     let has_no_default = written_default.is_none_or(|value| is_empty_text(value) && !source.has_empty_default());
     let is_required = || {
@@ -528,6 +530,15 @@ fn argument(context: ValidationContext<'_>, source: &ArgumentSource<'_>) -> (Che
             ..property.clone()
         },
     };
+    let default = default.map(|(text, value)| WrittenDefault {
+        parameter: source.java.to_owned(),
+        text,
+        value,
+        property: property.clone(),
+        is_mapped: source.component.is_some_and(|own| own.is_mapped),
+        place: place("defaultValue"),
+        is_of_variable: graph.types.has_variable(used),
+    });
     let argument = CheckedArgument {
         property,
         writable: source.is_writable,

@@ -13,7 +13,7 @@ use super::results;
 use super::surrogates;
 use super::type_checks;
 use super::validation_context::{ValidTypes, ValidationContext, add_entry, text, without_findings};
-use crate::checked::{CheckedClass, CheckedTool};
+use crate::checked::{CheckedClass, CheckedTool, WrittenDefault};
 use crate::checks::names;
 use crate::diagnostics::reasons::BuiltinFix;
 use crate::diagnostics::{Diagnostic, Findings};
@@ -43,6 +43,8 @@ pub(crate) struct Validated {
     /// The tool class, if it has no errors and gets a companion.
     pub(crate) class: Option<CheckedClass>,
     pub(crate) options: Options,
+    /// The defaults of all tools, of those with errors, too.
+    pub(crate) defaults: Vec<WrittenDefault>,
     pub(crate) findings: Findings,
 }
 
@@ -56,19 +58,29 @@ pub(crate) fn validate(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>) -> Vali
         return Validated {
             class: None,
             options,
+            defaults: Vec::new(),
             findings: await_unresolved(request, &unresolved),
         };
     }
-    let class = findings.take(tool_class(graph, methods, options));
+    let mut defaults = Vec::new();
+    let class = findings.take(tool_class(graph, methods, options, &mut defaults));
     Validated {
         class: class.filter(|_| findings.errors() == 0 && !findings.has_unresolved()),
         options,
+        defaults,
         findings,
     }
 }
 
 /// Returns the tool class; `None` if it cannot have a companion.
-fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options) -> (Option<CheckedClass>, Findings) {
+///
+/// - `defaults`: gets the defaults of all tools
+fn tool_class(
+    graph: &TypeGraph<'_>,
+    methods: &ToolMethods<'_>,
+    options: Options,
+    defaults: &mut Vec<WrittenDefault>,
+) -> (Option<CheckedClass>, Findings) {
     let mut findings = Findings::default();
     let request = graph.request;
     let class = request.declaration(request.tool_class);
@@ -104,7 +116,7 @@ fn tool_class(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>, options: Options
         anchor: &DiagnosticAnchor::own(),
         valid: &ValidTypes::default(),
     };
-    let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods));
+    let (tools, is_companionless) = findings.take(tools_of_all_subtypes(context, methods, defaults));
     findings.append(surrogates::check(context));
     findings.append(misplaced(request));
     findings.append(proxied_classes::check(request, methods));
@@ -195,8 +207,9 @@ fn await_unresolved(request: &Request, unresolved: &[(DeclarationId, String)]) -
 fn tools_of_all_subtypes(
     context: ValidationContext<'_>,
     methods: &ToolMethods<'_>,
+    defaults: &mut Vec<WrittenDefault>,
 ) -> ((Vec<CheckedTool>, bool), Findings) {
-    let (tools, mut findings) = tools(context, &methods.all);
+    let (tools, mut findings) = tools(context, &methods.all, defaults);
     let has_errors = findings.errors() > 0;
     if context.request.last_round || !findings.has_unresolved() {
         findings.forgive_variables();
@@ -206,7 +219,11 @@ fn tools_of_all_subtypes(
 }
 
 /// Returns the tools of the methods, except those with errors and those that only another library can call.
-fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<CheckedTool>, Findings) {
+fn tools(
+    context: ValidationContext<'_>,
+    methods: &[ToolMethod<'_>],
+    defaults: &mut Vec<WrittenDefault>,
+) -> (Vec<CheckedTool>, Findings) {
     let nowhere = Place::default();
     let valid = ValidTypes {
         read: without_findings(
@@ -233,7 +250,7 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
         let left_out = left_out::find(context, tool);
         if left_out.is_empty() {
             kept.push(tool);
-            tools.extend(findings.take(checked(context, tool)));
+            tools.extend(findings.take(checked(context, tool, defaults)));
         }
         findings.append(left_out);
     }
@@ -243,7 +260,11 @@ fn tools(context: ValidationContext<'_>, methods: &[ToolMethod<'_>]) -> (Vec<Che
 }
 
 /// Returns the tool of a method; `None` if it has errors.
-fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<CheckedTool>, Findings) {
+fn checked(
+    context: ValidationContext<'_>,
+    tool: &ToolMethod<'_>,
+    defaults: &mut Vec<WrittenDefault>,
+) -> (Option<CheckedTool>, Findings) {
     let mut findings = Findings::default();
     let request = context.request;
     let method = tool.method;
@@ -255,6 +276,7 @@ fn checked(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (Option<Che
     let mut metadata = findings.take(metadata(context, tool));
     findings.append(hints::add(context, tool, &mut metadata));
     let parameters = findings.take(parameters::read(context, tool));
+    defaults.extend(parameters.arguments.iter().filter_map(|own| own.default.clone()));
     findings.append(check_variables(context, tool));
     let result = findings.take(results::read(context, tool));
     let failures = findings.take(failures::read(context, tool));

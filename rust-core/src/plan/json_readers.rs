@@ -199,7 +199,7 @@ impl Planner<'_, '_> {
     }
 
     /// Returns the reader of a property. One that is not required can be null, unless its type is primitive.
-    fn property(&mut self, property: &Property) -> ReaderId {
+    pub(super) fn property(&mut self, property: &Property) -> ReaderId {
         let used = property.used;
         let value = self.json(used, &property.selection);
         let is_described = self.graph.undescribed(used).1.is_some();

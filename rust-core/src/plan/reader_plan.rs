@@ -85,11 +85,12 @@ impl<'s, 'r> Planner<'s, 'r> {
                 ty: self.graph.types.java_type(property.used.ty),
                 read: if is_mapped {
                     ArgumentRead::WithRecord {
-                        default: argument.default.clone(),
+                        default: argument.default_json().cloned(),
                     }
                 } else {
-                    self.read_alone(property, argument.default.as_ref())
+                    self.read_alone(property, argument.default_json())
                 },
+                checks_default: None,
             }
         });
         Tool {
@@ -112,6 +113,15 @@ impl<'s, 'r> Planner<'s, 'r> {
             self.add(Read::Present(reader), used.ty)
         } else {
             reader
+        }
+    }
+
+    /// Returns the reader of a default.
+    pub(crate) fn of_default(&mut self, default: &checked::WrittenDefault) -> ReaderId {
+        if default.is_mapped {
+            self.property(&default.property)
+        } else {
+            self.value(self.graph.types.without_null(default.property.used))
         }
     }
 
@@ -452,8 +462,20 @@ impl<'s, 'r> Planner<'s, 'r> {
     fn mapped(&mut self, ty: Ty) -> Read {
         let target = self.target(ty);
         let (source, expected) = match &self.graph.of(ty).shape {
-            Shape::Text(known) => (MapperSource::Text(known.text_form()), known.expected_of_argument()),
-            Shape::Enum(shape) => (MapperSource::Text(TextForm::Plain), one_of_constants(shape)),
+            Shape::Text(known) => (
+                MapperSource::Text {
+                    form: known.text_form(),
+                    known: Some(known.text()),
+                },
+                known.expected_of_argument(),
+            ),
+            Shape::Enum(shape) => (
+                MapperSource::Text {
+                    form: TextForm::Plain,
+                    known: None,
+                },
+                one_of_constants(shape),
+            ),
             Shape::Any { .. } | Shape::Formed(..) => (MapperSource::Any, "any JSON value".to_owned()),
             // Only a schema of the user's own describes it.
             Shape::Unsupported(_) | Shape::Missing(_) => {
@@ -584,7 +606,7 @@ fn one_of_objects<'n>(objects: impl Iterator<Item = &'n [(Vec<String>, bool)]>) 
 }
 
 /// Returns the words for a value that is one of several types.
-pub(crate) fn expected_alternative(graph: &TypeGraph<'_>, shape: &UnionShape) -> String {
+pub(super) fn expected_alternative(graph: &TypeGraph<'_>, shape: &UnionShape) -> String {
     let tags = shape.alternatives.iter().map(|own| &own.tag);
     shape.kind.expected(tags).unwrap_or_else(|| {
         let objects = shape.alternatives.iter().filter_map(|own| {

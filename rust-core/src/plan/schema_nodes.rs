@@ -10,7 +10,6 @@ use crate::checked::{CheckedClass, CheckedTool};
 use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
 use crate::types::shape::{Key, ObjectShape, Property, SetBy, Shape, UnionShape};
-use crate::types::text_formats;
 use crate::types::type_graph::TypeGraph;
 use crate::types::{JsonForm, ResolvedType, Ty, TypeUse};
 use copilot_tool_finished::scalar::Scalar;
@@ -20,6 +19,7 @@ use copilot_tool_finished::schema_graph::{
 };
 use copilot_tool_finished::unions::UnionKind;
 use copilot_tool_text::json::Json;
+use copilot_tool_text::text_formats;
 
 /// Makes the schemas of all tools.
 #[inline(never)]
@@ -57,7 +57,7 @@ impl SchemaNodes<'_, '_> {
     /// Returns the schema of a tool.
     fn of_tool(&mut self, tool: &CheckedTool) -> ObjectNode {
         let arguments = tool.arguments.iter();
-        let properties = arguments.map(|own| self.property(&own.property, own.default.as_ref()));
+        let properties = arguments.map(|own| self.property(&own.property, own.default_json()));
         let properties = properties.collect();
         match tool.record.map(|record| &self.graph.of(record.ty).shape) {
             Some(Shape::Object(shape)) => ObjectNode {

@@ -21,6 +21,18 @@ const JDK: &[(&str, &str, usize, Option<&str>)] = &[
     ("java.util.Map", "INTERFACE", 2, None),
     ("java.util.HashMap", "CLASS", 2, Some("java.util.Map")),
     ("java.util.TreeMap", "CLASS", 2, Some("java.util.Map")),
+    ("java.util.Set", "INTERFACE", 1, Some("java.util.Collection")),
+    ("java.lang.Long", "CLASS", 0, None),
+    ("java.lang.Byte", "CLASS", 0, None),
+    ("java.lang.Double", "CLASS", 0, None),
+    ("java.lang.Boolean", "CLASS", 0, None),
+    ("java.lang.Character", "CLASS", 0, None),
+    ("java.math.BigDecimal", "CLASS", 0, None),
+    ("java.math.BigInteger", "CLASS", 0, None),
+    ("java.time.LocalDate", "CLASS", 0, None),
+    ("java.time.Duration", "CLASS", 0, None),
+    ("java.time.Year", "CLASS", 0, None),
+    ("java.util.UUID", "CLASS", 0, None),
 ];
 
 const ANNOTATION: &str = "com.fasterxml.jackson.annotation.";
@@ -80,6 +92,28 @@ impl<'v> Graph<'v> {
     pub(crate) fn declared(&mut self, declaration: usize, arguments: &[usize]) -> usize {
         let entry = json!({"kind": "DECLARED", "declaration": declaration, "arguments": arguments});
         self.add("types", entry)
+    }
+
+    pub(crate) fn primitive(&mut self, kind: &str) -> usize {
+        self.add("types", json!({"kind": kind}))
+    }
+
+    /// Returns the binary name of a type's declaration, empty for any other type.
+    pub(crate) fn name_of(&mut self, ty: usize) -> String {
+        let declaration = self.request["types"][ty]["declaration"].as_u64();
+        let declaration = declaration.and_then(|id| usize::try_from(id).ok());
+        let entry = declaration.map(|id| &self.request["declarations"][id]["binaryName"]);
+        entry.and_then(Value::as_str).unwrap_or_default().to_owned()
+    }
+
+    /// Adds a constant to an enum of this type.
+    pub(crate) fn constant(&mut self, declaration: usize, ty: usize, name: &str) {
+        let element = self.element();
+        let modifiers = ["public", "static", "final"];
+        let constant = json!({
+            "element": element, "name": name, "type": ty, "modifiers": modifiers, "constant": true
+        });
+        self.push(declaration, "fields", constant);
     }
 
     pub(crate) fn array(&mut self, component: usize) -> usize {

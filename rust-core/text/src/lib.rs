@@ -15,6 +15,7 @@ pub mod order;
 pub mod regex_ecma;
 pub mod sha256;
 pub mod strings;
+pub mod text_formats;
 
 #[cfg(test)]
 mod tests;

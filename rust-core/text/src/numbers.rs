@@ -173,6 +173,12 @@ impl Decimal {
         self.exponent.saturating_add(signed(self.digits.len()))
     }
 
+    /// Returns how many digits are before the decimal point and how many after it, without zeros at either end. The
+    /// first is zero or less for a number smaller than 1, the second for a whole number.
+    pub fn digits_around_point(&self) -> (i64, i64) {
+        (self.magnitude(), self.exponent.saturating_neg())
+    }
+
     /// Returns the integer in full, without exponent or decimal point.
     ///
     /// `None` if the number is not whole or has more than `most` digits.

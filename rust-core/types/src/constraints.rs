@@ -15,9 +15,7 @@ use std::collections::BTreeSet;
 use copilot_tool_finished::checks::{Bound, CheckCall, HelperCheck, Pattern};
 use copilot_tool_finished::tools::{Check, Measured};
 
-use crate::diagnostics::reasons::{
-    Contradiction, Count, Counted, End, ExpressionPlace, InvalidConstraint, Unenforced, Violation,
-};
+use crate::diagnostics::reasons::{Contradiction, End, ExpressionPlace, InvalidConstraint, Unenforced};
 use crate::wire::request::{Annotation, AnnotationId, RefusedExpression, Value};
 use crate::wire::response::Place;
 use copilot_tool_text::json::{Json, Number};
@@ -54,12 +52,8 @@ enum ConstraintArgument {
 /// A row of the table: a check.
 struct CheckRow {
     kind: Kind,
-    /// The names of the arguments.
-    parameters: &'static [&'static str],
     /// The keywords for each [`JsonKind`] but the last.
     keywords: [Keywords; 6],
-    /// The words for a default that breaks the check, with arguments in braces.
-    words: Option<&'static str>,
 }
 
 /// The keywords that show a check, with the value if it is always the same; `None` if the check does not apply.
@@ -117,12 +111,6 @@ fn end(bound: &Bound, is_lower: bool) -> End {
         (false, true) => End::AtMost { value },
         (false, false) => End::LessThan { value },
     }
-}
-
-/// Whether the whole text matches; `None` for an expression that only Java's own engine is sure to read.
-fn matches(pattern: &Pattern, text: &str) -> Option<bool> {
-    let expression = regex_lite::Regex::new(&format!("^(?:{})$", pattern.to_ecma()?)).ok()?;
-    Some(expression.is_match(text))
 }
 
 /// The kinds of JSON values that constraints distinguish.
@@ -349,15 +337,6 @@ impl Constraints {
         checks
     }
 
-    /// Returns the constraint that `value` violates; `None` if it violates no constraint, or if that is unknown: a
-    /// `@Pattern` that needs Java's own engine and `@Email` are not checked.
-    pub fn violation(&self, value: &Json, kind: JsonKind) -> Option<Violation> {
-        if *value == Json::Null {
-            return self.excludes_null.then_some(Violation::Null);
-        }
-        self.checks(kind).iter().find_map(|check| violation(check, value))
-    }
-
     fn add(&mut self, values: &Values<'_>) {
         match values.demand.check {
             Kind::Minimum => tighten(&mut self.minimum, values.bound(), Ordering::Greater),
@@ -393,14 +372,6 @@ fn tighten(own: &mut Option<Bound>, bound: Option<Bound>, nearer: Ordering) {
     if is_tighter {
         *own = Some(bound);
     }
-}
-
-/// Whether a number is outside a range that ends here. `outside` is how such a number compares.
-fn is_beyond(bound: &Bound, number: &Number, outside: Ordering) -> Option<bool> {
-    Some(match number.decimal()?.cmp(&bound.value) {
-        Ordering::Equal => !bound.inclusive,
-        other => other == outside,
-    })
 }
 
 /// The most digits before or after the point that a schema shows: a double has no more.
@@ -485,71 +456,6 @@ fn bound_keyword(
     let (name, _) = names.get(position)?;
     let readable = value.readable(!is_lower)?;
     Some((name, Json::Number(Number::from(&readable))))
-}
-
-/// Returns how the value breaks the check; `None` if it does not, or if that is unknown.
-fn violation(check: &Check, value: &Json) -> Option<Violation> {
-    match (check, value) {
-        (Check::Minimum(bound), Json::Number(number)) => {
-            is_beyond(bound, number, Ordering::Less)?.then(|| Violation::Range { end: end(bound, true) })
-        }
-        (Check::Maximum(bound), Json::Number(number)) => {
-            is_beyond(bound, number, Ordering::Greater)?.then(|| Violation::Range { end: end(bound, false) })
-        }
-        (Check::Size { least, most, .. }, _) => {
-            let (size, of) = match value {
-                Json::String(text) => (text.encode_utf16().count(), Counted::Characters),
-                Json::Array(items) => (items.len(), Counted::Elements),
-                Json::Object(members) => (members.len(), Counted::Members),
-                _ => return None,
-            };
-            let size = u64::try_from(size).unwrap_or(u64::MAX);
-            let counted = |number: u64| Count { number, of };
-            match most {
-                _ if size < *least => Some(Violation::TooSmall { least: counted(*least) }),
-                Some(most) if size > *most => Some(Violation::TooLarge { most: counted(*most) }),
-                _ => None,
-            }
-        }
-        (Check::Pattern(pattern), Json::String(text)) => {
-            (matches(pattern, text) == Some(false)).then(|| Violation::Pattern {
-                source: pattern.source.clone(),
-            })
-        }
-        (Check::Helper(call), _) if is_broken_by(call, value) => Some(Violation::Check { check: words(call)? }),
-        _ => None,
-    }
-}
-
-/// Whether the value breaks a helper's check, as far as the core knows.
-fn is_broken_by(call: &CheckCall, value: &Json) -> bool {
-    match (call.check, value) {
-        (HelperCheck::NotBlank, Json::String(text)) => text.chars().all(is_java_white_space),
-        (HelperCheck::Asserted, Json::Bool(value)) => call.arguments.first() != Some(&i32::from(*value)),
-        (HelperCheck::Absent, value) => *value != Json::Null,
-        _ => false,
-    }
-}
-
-/// Returns the table's words for a value that breaks a helper's check.
-fn words(call: &CheckCall) -> Option<String> {
-    let row = CHECKS.iter().find(|row| row.kind == Kind::Helper(call.check))?;
-    let mut words = row.words?.to_owned();
-    for (parameter, argument) in row.parameters.iter().zip(&call.arguments) {
-        words = words.replace(&format!("{{{parameter}}}"), &argument.to_string());
-    }
-    Some(words)
-}
-
-/// Whether `Character.isWhitespace` is true for a character. The run time uses it to decide whether a text is blank
-/// (`String.isBlank`, in `Checks.notBlank` of `java-api`): Unicode's separators except those that do not break, and
-/// some control characters.
-fn is_java_white_space(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{9}'..='\u{d}' | '\u{1c}'..='\u{1f}' | ' ' | '\u{1680}' | '\u{2000}'..='\u{2006}' | '\u{2008}'..='\u{200a}'
-            | '\u{2028}' | '\u{2029}' | '\u{205f}' | '\u{3000}'
-    )
 }
 
 /// One constraint as it is written: on its own or in a container.

@@ -2,12 +2,12 @@
 //! `java-api/src/main/resources/com/github/copilot/tool/runtime/jdk-types.txt`, which explains its columns.
 
 use copilot_tool_finished::scalar::Scalar;
-use copilot_tool_finished::tools::TextForm;
+use copilot_tool_finished::tools::{JdkText, TextForm};
 
 use super::constraints::JsonKind;
-use super::text_formats::{self, Grammar};
 use crate::wire::request::TypeKind;
 use copilot_tool_text::json::{Json, Number};
+use copilot_tool_text::text_formats::{self, Grammar};
 
 /// A row of the table, as far as it is about arguments: how the type is shown and read.
 #[derive(Debug, PartialEq, Eq)]
@@ -206,6 +206,15 @@ impl JdkType {
             Some(Grammar::DateOptionalTime) => TextForm::InCapitals,
             Some(Grammar::Duration) => TextForm::InDays,
             _ => self.max_length().map_or(TextForm::Plain, TextForm::AtMost),
+        }
+    }
+
+    /// Returns what is known of its texts.
+    pub fn text(&self) -> JdkText {
+        JdkText {
+            grammar: self.default.unwrap_or(Grammar::Text),
+            expected: self.expected(),
+            example: self.example(),
         }
     }
 

@@ -120,8 +120,8 @@ fn unreadable<'s>(types: &Types<'_>, order: &[Ty], shaped: impl Fn(Ty) -> Option
                     part.and_then(|part| found.get(&part.ty).cloned())
                 }
                 Shape::Object(object) if is_of_class_file(types, object) => {
-                    let required = object.properties.iter().filter(|own| own.required);
-                    required.filter_map(|own| found.get(&own.used.ty)).next().cloned()
+                    let mut required = object.properties.iter().filter(|own| own.required);
+                    required.find_map(|own| found.get(&own.used.ty)).cloned()
                 }
                 _ => None,
             };

@@ -7,7 +7,6 @@
     reason = "fields and variants whose names say everything have no comment"
 )]
 
-pub mod alternatives;
 pub mod api;
 pub mod constraints;
 pub mod declarations;
@@ -28,7 +27,6 @@ pub mod schema_attribute;
 pub mod shape;
 mod shaping;
 pub mod swagger;
-pub mod text_formats;
 pub mod tool_annotations;
 pub mod tool_methods;
 pub mod type_graph;

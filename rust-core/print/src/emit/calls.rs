@@ -30,8 +30,11 @@ const RUN_WEIGHT: usize = 35_000;
 /// The handler of a companion: small, since the registration of tools loads it (R9.5).
 const HANDLER: Own<&str> = Own("Handler");
 
-/// The class of a call, which the first call loads.
+/// The class of a call, which the first call loads, or a default that only a JVM can judge.
 const CALL: Own<&str> = Own("Call");
+
+/// The method of a call that checks defaults.
+const CHECK_DEFAULTS: &str = "checkDefaults";
 
 /// The part of the companion that answers calls, without the runtime helpers.
 pub(super) struct Calls {
@@ -47,6 +50,8 @@ pub(super) struct Calls {
     /// Whether several classes that extend the class of a call call the tools, or read arguments (R9.4).
     is_sharded: bool,
     keeps: Kept,
+    /// How many tools one class calls.
+    run_tools: usize,
     source: HelperSource,
 }
 
@@ -75,6 +80,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
         let (choice, mut methods) = choice(tools, run, readers);
         let call = code![readers::visibility(source), calling("call", parameters, &choice)];
         methods.insert(0, call);
+        methods.extend(checked_defaults(run, readers));
         runs.push(methods);
     }
     let readers = readers.write_all();
@@ -127,8 +133,39 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], readers: &mut Read
         fields,
         is_sharded,
         keeps,
+        run_tools,
         source,
     }
+}
+
+/// Writes the method that checks the defaults which only a JVM can judge (R4.6), if there are any.
+fn checked_defaults(run: &[Numbered<'_>], readers: &mut Readers<'_>) -> Option<Code> {
+    readers.begin_method();
+    let mut cases = Vec::new();
+    for tool in run {
+        let mut statements = Vec::new();
+        for (argument, reader) in tool.tool.checked_defaults() {
+            let Some(default) = argument.default() else { continue };
+            let name = literals::string(&argument.name);
+            let default = readers.default_value(&default).java;
+            statements.push(code![
+                Helper::requireDefault,
+                "(",
+                reader.position(),
+                ", ",
+                name,
+                ", ",
+                default,
+                ");"
+            ]);
+        }
+        if !statements.is_empty() {
+            statements.push(code!["break;"]);
+            cases.push(Case::new(tool.number, Code::joined(&statements, "\n")));
+        }
+    }
+    let choice = readers::switch("number", Braces::WhereNeeded, &cases);
+    (!cases.is_empty()).then(|| code!["void ", CHECK_DEFAULTS, "(int number) {\n", choice.indented(4), "\n}"])
 }
 
 /// Whether the model gives the tool arguments.
@@ -195,6 +232,36 @@ impl Calls {
             (self.keeps.mapper, code!["mapper"]),
         ]);
         code!["new ", HANDLER, "(", Code::joined(&arguments, ", "), ")"]
+    }
+
+    /// Returns the statement that checks the defaults of a tool which only a JVM can judge (R4.6); empty if it has none.
+    pub(super) fn check_of_defaults(&self, tool: &Numbered<'_>) -> Code {
+        if tool.tool.checked_defaults().next().is_none() {
+            return Code::default();
+        }
+        let class = if self.is_sharded {
+            code![run_class(tool.number.checked_div(self.run_tools).unwrap_or_default())]
+        } else {
+            code![CALL]
+        };
+        let arguments = kept([
+            (self.keeps.instance, code!["instance"]),
+            (self.keeps.mapper, code!["mapper"]),
+            (true, code![java_text::literal(&tool.tool.facts.name)]),
+            (true, code!["null"]),
+        ]);
+        let arguments = Code::joined(&arguments, ", ");
+        code![
+            "new ",
+            class,
+            "(",
+            arguments,
+            ").",
+            CHECK_DEFAULTS,
+            "(",
+            tool.number,
+            ");\n"
+        ]
     }
 
     /// Returns the members of all classes together, to see what they use.

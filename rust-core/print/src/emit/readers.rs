@@ -50,7 +50,7 @@ impl MemberNames {
     fn new() -> Self {
         // A method named `yield` cannot be called without a qualifier (JLS 3.9). Methods of Object would be overridden.
         let reserved = "clone finalize getClass hashCode notify notifyAll toString wait \
-                        add definitions invoke call answer handler value MAPPER yield";
+                        add definitions invoke call checkDefaults answer handler value MAPPER yield";
         Self {
             given: Helper::all_names()
                 .chain(reserved.split(' '))
@@ -273,10 +273,10 @@ impl<'m> Readers<'m> {
                 let expected = literals::string(expected);
                 let (helper, given) = match source {
                     MapperSource::Any => (Helper::mappedValue, code!["value"]),
-                    MapperSource::Text(TextForm::Whole) => {
-                        (Helper::mappedValue, in_form(TextForm::Whole, "value", &expected))
-                    }
-                    MapperSource::Text(form) => (Helper::mappedText, in_form(*form, "value", &expected)),
+                    MapperSource::Text {
+                        form: TextForm::Whole, ..
+                    } => (Helper::mappedValue, in_form(TextForm::Whole, "value", &expected)),
+                    MapperSource::Text { form, .. } => (Helper::mappedText, in_form(*form, "value", &expected)),
                 };
                 let target = self.target(target);
                 code!["return ", helper, "(value, ", given, ", ", target, ", ", expected, ");"]

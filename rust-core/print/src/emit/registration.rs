@@ -212,7 +212,18 @@ impl Definitions<'_, '_, '_> {
             written.push_str(if short_run { " " } else { "\n        " });
             written.push(argument);
         }
-        code!["// ", &tool.tool.facts.name, "\ntools.add(", make, "(", written, "));"]
+        let checks = self.calls.check_of_defaults(tool);
+        code![
+            "// ",
+            &tool.tool.facts.name,
+            "\n",
+            checks,
+            "tools.add(",
+            make,
+            "(",
+            written,
+            "));"
+        ]
     }
 }
 

@@ -17,10 +17,10 @@ use crate::declarations;
 use crate::diagnostics::reasons::{Unreadable, UnshownTypeInfo};
 use crate::jdk_types::JdkType;
 use crate::shape::{ObjectShape, Property, Remark, SetBy, Shape, Shaped, Unsupported};
-use crate::text_formats;
 use crate::types::{Bindings, JsonForm, OwnSchema, ResolvedType, Ty, TypeUse, Types, Typing};
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Request};
 use copilot_tool_finished::tools::{DateFormat, JavaClass};
+use copilot_tool_text::text_formats;
 
 /// The most properties that unwrapping may give one object.
 const MOST_PROPERTIES: usize = 10_000;

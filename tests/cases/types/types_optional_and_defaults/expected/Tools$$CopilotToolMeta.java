@@ -157,6 +157,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     object("value", object("description", "What", "default", list(1, (Object) null)))),
                 handler(17, "any_defaults", instance, mapper), null, null, null, null, null));
         // record_defaults
+        new Call(instance, mapper, "record_defaults", null).checkDefaults(18);
         tools.add(new ToolDefinition(
                 "record_defaults",
                 "JSON of a record beside another parameter.",
@@ -378,6 +379,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object copies = argument(6, "copies");
             requireValid("note", "copies");
             return instance.jacksonComponents((Tools.Note) note, (int) copies);
+        }
+
+        void checkDefaults(int number) {
+            switch (number) {
+                default:
+                    requireDefault(18, "at", object("x", 1, "y", 2));
+                    break;
+            }
         }
 
         protected Object value(int type, Object value) {

@@ -331,7 +331,7 @@ final class Run {
         }
         Compilation compilation =
                 new Compilation(tested.input(), sources, classPath, path, generated, classes, options);
-        return tested.isRecorded() ? recorded(compilation) : unrecorded(() -> compiler.apply(compilation));
+        return work.equals(plain(tested)) ? recorded(compilation) : unrecorded(() -> compiler.apply(compilation));
     }
 
     private Compilation.Outcome recorded(Compilation compilation) {

@@ -43,7 +43,7 @@ record Constraints(boolean nullable, boolean excludesNull, Map<String, List<Stri
         private static final List<String> TYPES = List.of("integer", "number", "string", "array", "object", "boolean");
 
         /** The rows of constraints, whose names begin with "@", and those of checks. */
-        static final Map<String, String[]> ROWS = Tables.rows("runtime/constraints.txt", 9);
+        static final Map<String, String[]> ROWS = Tables.rows("runtime/constraints.txt", 8);
 
         // Returns the keywords that show a check for a type of JSON; null if it does not apply.
         private static String[] keywords(String check, String json) {

@@ -163,8 +163,8 @@ public final class ArgumentError extends RuntimeException {
                 .concat(shown);
     }
 
-    // Returns the value as JSON, of which 100 characters are shown; a string keeps its closing quote.
-    private static String shown(Object value) {
+    /** Returns the value as JSON, of which 100 characters are shown; a string keeps its closing quote. */
+    static String shown(Object value) {
         String json = written(value, MOST_SHOWN);
         return value instanceof String ? json : cut(json);
     }

@@ -190,6 +190,30 @@ abstract class Reading {
         return argumentOf(type, name, value == null ? otherwise : value, aliases);
     }
 
+    /**
+     * Checks a default that only a JVM can judge, when the definitions are made (R4.6).
+     *
+     * @param value the default, as JSON
+     * @throws IllegalStateException if it is no value of the argument; the message names the tool, the argument and the
+     *     default
+     */
+    protected void requireDefault(int type, String name, Object value) {
+        nesting = 1;
+        try {
+            value(type, value);
+        } catch (RuntimeException | StackOverflowError failure) {
+            ArgumentError error = errorOf(failure).prependPath(name);
+            throw new IllegalStateException(
+                    "Tool "
+                            .concat(tool)
+                            .concat(": the default ")
+                            .concat(ArgumentError.shown(value))
+                            .concat(" cannot be used: ")
+                            .concat(error.sentence()),
+                    error.getCause());
+        }
+    }
+
     private Object argumentOf(int type, String name, Object value, String... aliases) {
         nesting = 1;
         try {

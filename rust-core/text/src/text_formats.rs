@@ -7,7 +7,7 @@
 /// The format of a default of a JDK type that is not a scalar (R4.6), as the column `default` of the table of JDK types
 /// names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Grammar {
+pub enum Grammar {
     /// JSON text with a valid value for each element or member.
     Json,
     JsonInteger,
@@ -36,7 +36,7 @@ pub(crate) enum Grammar {
 
 impl Grammar {
     /// Whether the text has this format. Always true for formats of other JSON values.
-    pub(crate) fn takes(self, text: &str) -> bool {
+    pub fn takes(self, text: &str) -> bool {
         match self {
             Self::Zone => !text.trim().is_empty(),
             Self::Uri => is_uri(text),
@@ -48,15 +48,20 @@ impl Grammar {
         }
     }
 
+    /// Whether it is a grammar of numbers.
+    pub fn is_number(self) -> bool {
+        self == Self::JsonInteger
+    }
+
     /// Returns the regular expression of its texts, in which each year is a leap year; `None` if it has none.
     fn expression(self) -> Option<String> {
         let date = format!("{YEAR}-{MONTH_DAY}");
         Some(match self {
             Self::Uuid => "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}".to_owned(),
             Self::Date => date,
-            Self::TimeLocal => format!("{TIME}{OFFSET}?"),
+            Self::TimeLocal => format!("{TIME}{DROPPED_OFFSET}?"),
             Self::TimeOffset => format!("{TIME}{OFFSET}"),
-            Self::DateTimeLocal => format!("{date}[Tt]{TIME}{OFFSET}?"),
+            Self::DateTimeLocal => format!("{date}[Tt]{TIME}{DROPPED_OFFSET}?"),
             Self::DateTimeOffset => format!("{date}[Tt]{TIME}{OFFSET}"),
             Self::DateTimeZone => format!(r"{date}[Tt]{TIME}{OFFSET}(\[.+\])?"),
             Self::DateOptionalTime => format!("{date}([Tt]{TIME}{OFFSET}?)?"),
@@ -86,6 +91,9 @@ const TIME: &str = r"([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]{1,9})?)?"
 
 const OFFSET: &str = "([Zz]|[+-](0[0-9]|1[0-8])(:[0-5][0-9](:[0-5][0-9])?)?)";
 
+/// The offset of a local time, which is dropped: that of RFC 3339 can be larger than Java's.
+const DROPPED_OFFSET: &str = "([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])";
+
 /// Returns the expression of a whole number with one of these units.
 fn amount(units: &str) -> String {
     format!("[-+]?[0-9]+[{units}]")
@@ -108,7 +116,7 @@ fn is_no_leap_day(text: &str) -> bool {
 }
 
 /// Whether the text is base64 as in RFC 4648 §4, with padding.
-pub(crate) fn is_base64(text: &str) -> bool {
+pub fn is_base64(text: &str) -> bool {
     let body = text.trim_end_matches('=');
     text.len().is_multiple_of(4)
         && text.len() - body.len() <= 2
@@ -164,7 +172,7 @@ fn parts(pattern: &str) -> Option<Vec<PatternPart>> {
 /// Whether Java compiles the pattern of a `@JsonFormat`, as far as all JDKs agree.
 ///
 /// - `is_date`: whether it is one of `SimpleDateFormat`, for a `Date` or `Calendar`, and not of `DateTimeFormatter`
-pub(crate) fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
+pub fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
     let Some(parts) = parts(pattern) else { return false };
     let mut open = 0_usize;
     parts.iter().all(|part| match part {
@@ -204,7 +212,7 @@ pub(crate) fn is_time_pattern(pattern: &str, is_date: bool) -> bool {
 ///
 /// - `java`: the type's binary name
 /// - `has_zone`: whether the annotation has a time zone
-pub(crate) fn lacks_fields(pattern: &str, java: &str, has_zone: bool) -> bool {
+pub fn lacks_fields(pattern: &str, java: &str, has_zone: bool) -> bool {
     let parts = parts(pattern).unwrap_or_default();
     let has = |letters: &str| {
         parts
@@ -250,6 +258,28 @@ pub fn time_pattern_regex(pattern: &str) -> Option<String> {
                 regex.push(letter);
             }
             _ => return None,
+        }
+    }
+    regex.push('$');
+    Some(regex)
+}
+
+/// Returns a regular expression that all strings match which a pattern of `DateTimeFormatter` reads; `None` for one with
+/// optional sections or padding.
+pub fn time_pattern_outline(pattern: &str) -> Option<String> {
+    let mut regex = String::from("(?s)^");
+    for part in parts(pattern)? {
+        match part {
+            PatternPart::Field('d' | 'H' | 'h' | 'K' | 'k' | 'm' | 's' | 'M', 2) => regex.push_str("[0-9]{2}"),
+            PatternPart::Field('y' | 'u', _) => regex.push_str("[-+]?[0-9]+"),
+            PatternPart::Field('p', _) | PatternPart::Bracket(_) => return None,
+            PatternPart::Field(..) => regex.push_str(".+"),
+            PatternPart::Text(letter) => {
+                if letter.is_ascii() && !letter.is_ascii_alphanumeric() && !letter.is_ascii_control() {
+                    regex.push('\\');
+                }
+                regex.push(letter);
+            }
         }
     }
     regex.push('$');
