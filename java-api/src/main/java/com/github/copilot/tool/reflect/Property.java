@@ -80,7 +80,7 @@ record Property(
         if (!annotation.required() && !hasDefault && type.isPrimitive() && value.wrap() == null) {
             String boxed = MethodType.methodType(type).wrap().returnType().getSimpleName();
             String fix = "Give it a defaultValue, or make its type " + boxed;
-            throw UnusableTool.problem("primitive-optional", java, type, fix);
+            throw UnusableTool.problem("primitive-optional", java, "required = false", type, fix);
         }
         String given = annotation.name().isEmpty() ? name : annotation.name();
         boolean isRequired = required && !hasDefault;
