@@ -98,7 +98,7 @@ record Property(
         try {
             json = value.shape().defaultOf(text);
             error = error(Value.of(value.all(), value.shape(), Constraints.NONE, null), json);
-            problem = error == null ? null : error.expected == null ? error.problem : error.expected;
+            problem = error == null ? null : words(error);
         } catch (UnusableTool none) {
             problem = none.getMessage();
         }
@@ -108,9 +108,13 @@ record Property(
         }
         error = value.checks().isEmpty() ? null : error(value, json);
         if (error != null) {
-            throw UnusableTool.problem("default-constraint", shown, java, error.problem);
+            throw UnusableTool.problem("default-constraint", shown, java, words(error));
         }
         return json;
+    }
+
+    private static String words(ArgumentError error) {
+        return error.expected == null ? error.problem : error.expected;
     }
 
     // Returns the error of a value; null if there is none.
