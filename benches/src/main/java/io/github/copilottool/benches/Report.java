@@ -120,9 +120,9 @@ final class Report {
         heading("Many compilations in one JVM");
         paragraph(
                 "A new file manager and class loader each time. Time of one: the median of the last hundred, or of the"
-                    + " second half of fewer than 200. Growth of resident memory: over the second half, with the whole"
-                    + " heap touched beforehand. Libraries: mappings in /proc/self/maps beside the JDK's. Files: what"
-                    + " is left in the cache and the directory for temporary files.");
+                        + " second half of fewer than 200. Growth of resident memory: over the second half, with the whole"
+                        + " heap touched beforehand. Libraries: mappings in /proc/self/maps beside the JDK's. Files: what"
+                        + " is left in the cache and the directory for temporary files.");
         table("", "compilations", "way", "ms", "growth MiB", "libraries", "files left", "CPU s, all");
         for (JsonNode load : loads) {
             String tools = load.get("tools").asText() + " tools";
@@ -151,8 +151,8 @@ final class Report {
         heading("The first definitions");
         paragraph(
                 "In a fresh JVM in which Jackson is warm: from the first mention of the API's classes for tools to the"
-                    + " list of definitions. *scalars* are tools of strings, numbers, booleans and enums; *baseline*"
-                    + " is the jar that `-Dbench.baseline` names.");
+                        + " list of definitions. *scalars* are tools of strings, numbers, booleans and enums; *baseline*"
+                        + " is the jar that `-Dbench.baseline` names.");
         table("tools", "from", "ms", "CPU ms of its thread", "classes loaded");
         sizes.properties().forEach(size -> size.getValue()
                 .properties()

@@ -121,8 +121,8 @@ class StdioTest {
     @Test
     void schemas_keep_keywords_nulls_and_digits_that_the_protocol_does_not_know() throws IOException {
         String schema = "{\"type\":\"object\",\"x-z\":1,\"properties\":{\"b\":{\"const\":null},"
-            + "\"a\":{\"default\":0.10000000000000000000000001}},\"$schema\":\"https://json-schema.org/draft/2020-12/schema\","
-            + "\"additionalProperties\":false,\"$defs\":{\"q\":true},\"x-a\":[1e400,1.50]}";
+                + "\"a\":{\"default\":0.10000000000000000000000001}},\"$schema\":\"https://json-schema.org/draft/2020-12/schema\","
+                + "\"additionalProperties\":false,\"$defs\":{\"q\":true},\"x-a\":[1e400,1.50]}";
         ToolDefinition odd = new ToolDefinition(
                 "odd",
                 "Odd.",
@@ -176,7 +176,7 @@ class StdioTest {
     void anything_else_is_text_alone() throws IOException {
         assertEquals(
                 "{\"content\":[{\"type\":\"text\",\"text\":\"[{\\\"id\\\":\\\"a\\\",\\\"pieces\\\":1,\\\"price\\\":1}]\"}],"
-                    + "\"isError\":false}",
+                        + "\"isError\":false}",
                 client.call("list_orders", "{\"limit\":1}").toString());
         String deep = "{\"a\":".repeat(900) + "1" + "}".repeat(900);
         for (String text : List.of("", "{", "{}}", " {not JSON}", "\u20ac \ud83d\ude00 \n\r\t\u2028 \"", deep)) {
