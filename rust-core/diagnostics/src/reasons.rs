@@ -296,11 +296,21 @@ reasons! {
         Reactive "a CompletableFuture, or a Mono, Flux, Uni or Multi";
     }
 
+    /// The effect of the name of one of the Copilot CLI's built-in tools (R3.10).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    BuiltinEffect {
+        Fails "without overridesBuiltInTool the turn fails";
+        MayFail "without overridesBuiltInTool the turn fails in sessions that have that tool";
+        RunsOwn "without overridesBuiltInTool the model is shown this tool, and the CLI runs its own";
+        FailsAnyway "the turn fails, with overridesBuiltInTool too";
+    }
+
     /// How a tool gets along with the built-in tool that has its name (R3.10).
     #[derive(Debug, Clone, PartialEq, Eq)]
     BuiltinFix {
         Override "Set overridesBuiltInTool = true to replace it, or give the tool another name";
         Rename { annotation: String } "Give the tool another name with {annotation}, or annotate it with @CopilotTool(overridesBuiltInTool = true) to replace it";
+        OnlyRename { annotation: String } "Give the tool another name with {annotation}";
     }
 
     /// How a primitive parameter can be optional (R4.4): not all annotations have defaults.

@@ -6,10 +6,10 @@
 //! of [`super::shim`].
 
 use super::reasons::{
-    BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Described, Excess, Expected, InvalidConstraint,
-    JavadocTag, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary, PrimitiveFix,
-    ReferenceFix, ResultContent, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced, Unreadable,
-    UnshownTypeInfo, UnusableRuntime,
+    BuiltinEffect, BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Described, Excess, Expected,
+    InvalidConstraint, JavadocTag, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary,
+    PrimitiveFix, ReferenceFix, ResultContent, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced,
+    Unreadable, UnshownTypeInfo, UnusableRuntime,
 };
 use copilot_tool_text::json::Position;
 use copilot_tool_wire::request::RequestError;
@@ -154,9 +154,9 @@ core {
         "The tool name '{name}' belongs to {other} too."
         "Of two tools with the same name the model sees the first and the SDK runs the second: give one of them another with {annotation}.";
     Warning "copilot-name-builtin" "R3.10"
-        NameBuiltin { name: String, fix: BuiltinFix }
-        "The Copilot CLI has a built-in tool '{name}', and this one does not say that it replaces it."
-        "{fix}: as it is, each turn of a session with this tool fails before the model answers.";
+        NameBuiltin { name: String, effect: BuiltinEffect, fix: BuiltinFix }
+        "The Copilot CLI has a built-in tool '{name}': {effect}."
+        "{fix}.";
     Note "copilot-override-unknown" "R3.10"
         OverrideUnknown { name: String }
         "The tool '{name}' says that it replaces a built-in tool, but the Copilot CLI 1.0.102 has none with this name."

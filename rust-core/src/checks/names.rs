@@ -2,7 +2,7 @@
 
 use heck::ToSnakeCase;
 
-use crate::diagnostics::reasons::NameProblem;
+use crate::diagnostics::reasons::{BuiltinEffect, NameProblem};
 
 /// How a tool's name is made from its method's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,11 +72,26 @@ pub(crate) fn is_plain_parameter(name: &str) -> bool {
         && name.len() <= LONG
 }
 
-/// Whether the Copilot CLI has a built-in tool with this name (R3.10; CLI 1.0.102).
-pub(crate) fn is_builtin(name: &str) -> bool {
-    const BUILTIN: &str = "bash read_bash stop_bash list_bash view create edit grep glob rg apply_patch web_fetch \
-                           semantic_code_search skill sql task read_agent list_agents write_agent tool_search_tool";
-    BUILTIN.split(' ').any(|own| own == name)
+/// Returns what the Copilot CLI does with a tool that has the name of one of its own and does not override it (R3.10;
+/// CLI 1.0.102); `None` for another name.
+pub(crate) fn builtin_effect(name: &str) -> Option<BuiltinEffect> {
+    const FAILS: &str = "bash read_bash stop_bash list_bash view create edit grep glob rg apply_patch web_fetch \
+                         semantic_code_search skill sql task read_agent list_agents write_agent";
+    const MAY_FAIL: &str = "ask_user manage_schedule session_store_sql";
+    const RUNS_OWN: &str = "exit_plan_mode store_memory vote_memory task_complete update_todo \
+                            fetch_copilot_cli_documentation powershell read_powershell stop_powershell \
+                            list_powershell str_replace_editor local_shell search_code_subagent lsp \
+                            extensions_manage extensions_reload context_board open_canvas \
+                            list_canvas_capabilities invoke_canvas_action read_inbox";
+    const EFFECTS: [(&str, BuiltinEffect); 4] = [
+        (FAILS, BuiltinEffect::Fails),
+        (MAY_FAIL, BuiltinEffect::MayFail),
+        (RUNS_OWN, BuiltinEffect::RunsOwn),
+        ("tool_search_tool", BuiltinEffect::FailsAnyway),
+    ];
+    let mut effects = EFFECTS.into_iter();
+    let found = effects.find(|(names, _)| names.split(' ').any(|own| own == name));
+    found.map(|(_, effect)| effect)
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use super::type_checks;
 use super::validation_context::{ValidTypes, ValidationContext, add_entry, text, without_findings};
 use crate::checked::{CheckedClass, CheckedTool, WrittenDefault};
 use crate::checks::names;
-use crate::diagnostics::reasons::BuiltinFix;
+use crate::diagnostics::reasons::{BuiltinEffect, BuiltinFix};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::Types;
 use crate::types::api::{self, ApiProblem};
@@ -479,22 +479,26 @@ fn flags(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (MemberValues
         let tool = context.tool.to_owned();
         findings.add(&place, Diagnostic::BuiltinUnasked { tool });
     }
-    if overrides_builtin && !names::is_builtin(context.tool) {
+    let effect = names::builtin_effect(context.tool);
+    if overrides_builtin && effect.is_none() {
         let place = context
             .anchor
             .value(tool.method.element, annotation, OVERRIDES_BUILT_IN_TOOL);
         let name = context.tool.to_owned();
         findings.add(&place, Diagnostic::OverrideUnknown { name });
     }
-    if names::is_builtin(context.tool) && !overrides_builtin {
+    if let Some(effect) = effect.filter(|effect| !overrides_builtin || *effect == BuiltinEffect::FailsAnyway) {
+        let annotation = annotation.source.is_some().then(|| naming_member(tool));
         let builtin = Diagnostic::NameBuiltin {
             name: context.tool.to_owned(),
-            fix: match annotation.source {
-                None => BuiltinFix::Override,
-                Some(_) => BuiltinFix::Rename {
+            fix: match (&effect, annotation) {
+                (BuiltinEffect::FailsAnyway, _) => BuiltinFix::OnlyRename {
                     annotation: naming_member(tool),
                 },
+                (_, None) => BuiltinFix::Override,
+                (_, Some(annotation)) => BuiltinFix::Rename { annotation },
             },
+            effect,
         };
         findings.add(&name_place(tool, context.anchor), builtin);
     }

@@ -58,6 +58,8 @@ class DocumentationTest {
             "claude_desktop_config.json",
             "notifications/cancelled",
             "tools/call",
+            // A tool of the CLI.
+            "fetch_copilot_cli_documentation",
             // A module of the JDK.
             "java.xml",
             // Entries of jars.
