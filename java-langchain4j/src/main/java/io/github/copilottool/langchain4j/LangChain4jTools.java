@@ -137,8 +137,7 @@ public final class LangChain4jTools implements ToolProvider {
             List<ToolBinaryResult> files =
                     result.binaryResultsForLlm() == null ? List.of() : result.binaryResultsForLlm();
             List<Content> contents = new ArrayList<>();
-            // The text of binary results alone is empty.
-            if (files.isEmpty() || !result.textResultForLlm().isEmpty()) {
+            if (files.isEmpty() || !ClientCalls.text(result).isEmpty()) {
                 contents.add(TextContent.from(result.textResultForLlm()));
             }
             for (ToolBinaryResult each : files) {

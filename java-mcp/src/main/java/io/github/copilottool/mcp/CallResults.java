@@ -65,10 +65,10 @@ record CallResults(String tool, ToolSchema schema, long maxSize) {
 
     private CallToolResult ofResult(ToolResultObject result) {
         List<Content> attached = attached(result.binaryResultsForLlm());
-        String text = result.textResultForLlm();
         if (!ClientCalls.isFailure(result)) {
-            return ofText(text, attached);
+            return ofText(ClientCalls.text(result), attached);
         }
+        String text = result.textResultForLlm();
         String tooLong = ClientCalls.tooLong(tool, text, maxSize);
         if (tooLong != null) {
             return error(tooLong);
@@ -90,7 +90,6 @@ record CallResults(String tool, ToolSchema schema, long maxSize) {
             return error(text == null || text.equals("null") ? "Tool " + tool + " returned null." : text);
         }
         List<Content> content = new ArrayList<>();
-        // The text of binary results alone is empty.
         if (text != null && !(text.isEmpty() && !attached.isEmpty())) {
             content.add(text(text));
         }

@@ -142,8 +142,8 @@ public final class SpringAiTools implements ToolCallbackProvider {
             return result.textResultForLlm();
         }
         StringJoiner lines = new StringJoiner("\n");
-        if (!result.textResultForLlm().isEmpty()) {
-            lines.add(result.textResultForLlm());
+        if (!ClientCalls.text(result).isEmpty()) {
+            lines.add(ClientCalls.text(result));
         }
         for (ToolBinaryResult each : result.binaryResultsForLlm()) {
             if (each.description() != null && !each.description().isBlank()) {

@@ -201,6 +201,19 @@ public final class ClientCalls {
     }
 
     /**
+     * {@return the text of a result, which may be null; empty if it only describes the binary results, for a client that
+     * passes them on with their descriptions}
+     *
+     * @param result the result
+     */
+    public static String text(ToolResultObject result) {
+        String text = result.textResultForLlm();
+        boolean hasFiles = result.binaryResultsForLlm() != null
+                && !result.binaryResultsForLlm().isEmpty();
+        return hasFiles && Results.filesText(result.binaryResultsForLlm()).equals(text) ? "" : text;
+    }
+
+    /**
      * {@return whether a result is a failure: of wrong arguments, of an exception that is an answer, or the tool's own}
      *
      * @param result the result

@@ -8,6 +8,7 @@ import com.github.copilot.rpc.ToolResultObject;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -91,7 +92,7 @@ public final class Results {
     /**
      * {@return a result object with the binary results of a value (R6.4): of a ToolBinaryResult, of a collection or
      * array of them, or of a record, whose String is the text for the model; if there are no binary results, the text
-     * of a record, and JSON of anything else}
+     * of a record, and JSON of anything else. A result without text has the files' descriptions as its text}
      *
      * <p>The mapper writes a record to a tree, which shares its strings.
      *
@@ -126,7 +127,30 @@ public final class Results {
         }
         return files.isEmpty()
                 ? json(value, mapper)
-                : new ToolResultObject("success", text == null ? "" : text, files, null, null, null);
+                : new ToolResultObject(
+                        "success", text == null || text.isBlank() ? filesText(files) : text, files, null, null, null);
+    }
+
+    /**
+     * Returns a line for each file: its description, or its media type and size. The CLI leaves out files that the model
+     * cannot read, so a result needs a text.
+     */
+    static String filesText(List<ToolBinaryResult> files) {
+        StringBuilder lines = new StringBuilder();
+        for (ToolBinaryResult file : files) {
+            if (lines.length() > 0) {
+                lines.append('\n');
+            }
+            if (file.description() != null && !file.description().isBlank()) {
+                lines.append(file.description());
+            } else {
+                String data = file.data() == null ? "" : file.data();
+                int padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
+                lines.append(file.mimeType() == null ? "file" : file.mimeType());
+                lines.append(", ").append(data.length() * 3L / 4 - padding).append(" bytes");
+            }
+        }
+        return lines.toString();
     }
 
     // Adds the binary results that are not null.
