@@ -84,6 +84,8 @@ reasons_with_fix! {
             => "Use another type";
         NoClass "it is an interface or abstract class, and no annotation says which class Jackson makes"
             => "Put @JsonTypeInfo and @JsonSubTypes on it, or @JsonDeserialize(as = ...), or use a record or class instead";
+        Continuation "Kotlin passes it to a suspend function, which Java cannot call"
+            => "Return a CompletableFuture from a function that is not suspend";
         JdkContainer "Jackson cannot make one from JSON, or cannot fill it"
             => "Use List, Set or Map instead";
         ContainerWithoutConstructor "Jackson finds no way to make it: it needs a constructor without parameters, or a @JsonCreator that takes a collection or map"

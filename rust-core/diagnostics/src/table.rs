@@ -120,7 +120,7 @@ core {
     Error "copilot-api-missing" "R2.3"
         ApiMissing { missing: &'static str }
         "The class path has the tool annotations but not {missing}, which a companion needs."
-        "Put the Copilot SDK (com.github:copilot-sdk-java) or copilot-tool-api on the class path, with Jackson.";
+        "Put the Copilot SDK (com.github:copilot-sdk-java) or copilot-tool-api on the class path, with Jackson; a named module also requires com.github.copilot.java and com.fasterxml.jackson.databind.";
     Error "copilot-sdk-newer" "R2.4"
         SdkNewer { component: String, r#type: String }
         "ToolDefinition has a component '{component}' of the primitive type {type}, which this processor does not know."

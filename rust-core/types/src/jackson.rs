@@ -237,7 +237,11 @@ fn concrete<'r>(
             Creator::Delegating(used) => return Ok(Shape::Delegate(used).into()),
             Creator::Empty { scalar } | Creator::Nothing { scalar } => {
                 // Jackson uses the static factories of abstract types too, and nothing else can create a value (R4.11).
-                let taken = scalar.ok_or(Unreadable::NoClass)?;
+                let taken = scalar.ok_or(if declaration.binary_name == "kotlin.coroutines.Continuation" {
+                    Unreadable::Continuation
+                } else {
+                    Unreadable::NoClass
+                })?;
                 return Ok(Shape::Delegate(taken).into());
             }
             // Jackson calls the factory, but the members of an interface do not determine the properties.

@@ -96,7 +96,9 @@ fn is_of_class_file(types: &Types<'_>, object: &ObjectShape) -> bool {
 fn has_deserializer(types: &Types<'_>, ty: Ty, reason: &Unsupported) -> bool {
     let is_of_type = matches!(
         reason,
-        Unsupported::Unreadable(Unreadable::NoClass | Unreadable::Jdk | Unreadable::JdkByMapper)
+        Unsupported::Unreadable(
+            Unreadable::NoClass | Unreadable::Continuation | Unreadable::Jdk | Unreadable::JdkByMapper
+        )
     );
     let declaration = types.declaration(ty).map(|id| types.request.declaration(id));
     is_of_type && declaration.is_some_and(Declaration::is_abstract)
