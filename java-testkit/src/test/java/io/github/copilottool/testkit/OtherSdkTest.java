@@ -162,8 +162,8 @@ class OtherSdkTest {
                             + "\"skipPermission\":true}\n"
                             + "Hello proxied Ada\n"
                             + "shop.Consumer has no tools: there is neither a method annotated with @CopilotTool nor a"
-                            + " companion shop.Consumer$$CopilotToolMeta. java.lang.ClassNotFoundException:"
-                            + " shop.Consumer$$CopilotToolMeta\n"
+                            + " companion shop.Consumer$$CopilotToolMeta. A shrinker such as ProGuard may have renamed"
+                            + " them. java.lang.ClassNotFoundException: shop.Consumer$$CopilotToolMeta\n"
                             + "There is no file " + file + " that says what the tools must be.",
                     consumer.apply(file));
         }

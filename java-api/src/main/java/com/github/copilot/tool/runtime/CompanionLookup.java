@@ -132,8 +132,8 @@ public final class CompanionLookup {
         } catch (NullPointerException needed) {
             throw new IllegalStateException(
                     "The companion " + companion.getName()
-                            + " needs an object to define its tools. Pass the object instead of a supplier, or compile its"
-                            + " tool class with copilot-tool-processor.",
+                            + " needs an object to define its tools. Pass the object instead of a supplier, or compile"
+                            + " its tool class with copilot-tool-processor.",
                     needed);
         }
     }
@@ -237,7 +237,7 @@ public final class CompanionLookup {
                 }
             }
         }
-        return "";
+        return " A shrinker such as ProGuard may have renamed them.";
     }
 
     private String withoutCompanion(Class<?> declarer) {
@@ -251,7 +251,8 @@ public final class CompanionLookup {
             problem = name + " has the tool method " + unknown.getName() + ", but no companion " + name + SUFFIX
                     + ": the annotation processor com.github.copilot.tool.CopilotToolProcessor did not run when it was"
                     + " compiled. Put the processor on javac's -processorpath (Maven: annotationProcessorPaths; Gradle:"
-                    + " annotationProcessor), with -Acopilot.experimental.allowed=true.";
+                    + " annotationProcessor), with -Acopilot.experimental.allowed=true. Or a shrinker such as ProGuard"
+                    + " renamed one of the two.";
         }
         return declarer == type ? problem : problem + " The tools of an object of " + type.getName() + " were wanted.";
     }

@@ -552,7 +552,8 @@ class CopilotToolsTest {
                 Arguments.of(
                         "text",
                         "java.lang.String has no tools: there is neither a method annotated with @CopilotTool nor a"
-                                + " companion java.lang.String$$CopilotToolMeta."),
+                                + " companion java.lang.String$$CopilotToolMeta. A shrinker such as ProGuard may have"
+                                + " renamed them."),
                 Arguments.of(
                         new Foreign(),
                         "$$CopilotToolMeta. Its method find is annotated with @" + Tool.class.getName()
