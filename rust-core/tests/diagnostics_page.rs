@@ -220,22 +220,9 @@ fn shim() -> String {
     let mut java = String::from(SHIM_HEAD);
     for text in SHIM_TEXTS {
         let parameters: Vec<String> = text.fields.iter().map(|field| format!("String {field}")).collect();
-        let documented: Vec<String> = text
-            .fields
-            .iter()
-            .map(|field| format!("\n     * @param {field} what the text says in its place"))
-            .collect();
-        let comment = if documented.is_empty() {
-            "/** {@return the text} */".to_owned()
-        } else {
-            format!(
-                "/**\n     * {{@return the text}}\n     *{}\n     */",
-                documented.concat()
-            )
-        };
         write!(
             java,
-            "\n    {comment}\n    public static String {}({}) {{\n        return {};\n    }}\n",
+            "\n    public static String {}({}) {{\n        return {};\n    }}\n",
             text.method,
             parameters.join(", "),
             java_sum(&java_pieces(text))

@@ -9,123 +9,65 @@ package com.github.copilot.tool.processor;
 public final class DiagnosticTexts {
     private DiagnosticTexts() {}
 
-    /**
-     * {@return the text}
-     *
-     * @param problem what the text says in its place
-     * @param version what the text says in its place
-     * @param java what the text says in its place
-     */
     public static String internal(String problem, String version, String java) {
         return "[copilot-internal] The processor failed: " + problem
                 + ". This is a bug in the processor (copilot-tool-processor " + version + ", Java " + java
                 + "), not in your code: please report it with this text and the class that was compiled.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param problem what the text says in its place
-     */
     public static String otherBuild(String problem) {
         return "[copilot-build-mismatch] The processor's Java part and its core are of different builds: " + problem
                 + ". Remove -Dcopilot.tool.native, or name the library of the same version. Without that property "
                 + "the jar was put together wrongly: download or build it again.";
     }
 
-    /** {@return the text} */
     public static String jarWithoutEntryPoint() {
         return "[copilot-native] The native library of the Copilot tool processor is not of this version: it "
                 + "lacks the one function that the processor calls. Report this; the jar was not built as it should "
                 + "be.";
     }
 
-    /** {@return the text} */
     public static String overrideWithoutEntryPoint() {
         return "[copilot-native] The native library of the Copilot tool processor is not of this version: it "
                 + "lacks the one function that the processor calls. Correct or remove -Dcopilot.tool.native.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param value what the text says in its place
-     * @param reason what the text says in its place
-     */
     public static String overrideIsNoPath(String value, String reason) {
         return "[copilot-native] -Dcopilot.tool.native=" + value + " is not a path: " + reason
                 + ". Correct it, or remove it to use the library in the processor's jar.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param path what the text says in its place
-     */
     public static String overrideMissing(String path) {
         return "[copilot-native] -Dcopilot.tool.native names a library that does not exist: " + path
                 + ". Correct it, or remove it to use the library in the processor's jar.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param path what the text says in its place
-     * @param reason what the text says in its place
-     */
     public static String overrideUnreadable(String path, String reason) {
         return "[copilot-native] -Dcopilot.tool.native names a library that cannot be read: " + path + " (" + reason
                 + "). Make it readable, or name another.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param said what the text says in its place
-     */
     public static String overrideUnusable(String said) {
         return "[copilot-native] -Dcopilot.tool.native names a library that this JVM cannot load: " + said
                 + ". Name a complete library that is built for this platform, or remove the property to use the "
                 + "library in the processor's jar.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param path what the text says in its place
-     */
     public static String overrideChanged(String path) {
         return "[copilot-native] The library that -Dcopilot.tool.native names changed while it was read: " + path
                 + ". Compile again when it is complete.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param reason what the text says in its place
-     */
     public static String jarUnreadable(String reason) {
         return "[copilot-native] The jar of the Copilot tool processor cannot be read, or was built without its "
                 + "native library (" + reason + "). Download or build it anew.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param path what the text says in its place
-     * @param index what the text says in its place
-     */
     public static String jarDamaged(String path, String index) {
         return "[copilot-native] The jar of the Copilot tool processor is damaged: " + path + " is not what " + index
                 + " describes. Download or build it anew.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param platform what the text says in its place
-     * @param served what the text says in its place
-     */
     public static String platformUnserved(String platform, String served) {
         return "[copilot-native] The Copilot tool processor has no native library for " + platform
                 + "; this jar serves " + served
@@ -134,12 +76,6 @@ public final class DiagnosticTexts {
                 + ".mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param platform what the text says in its place
-     * @param served what the text says in its place
-     */
     public static String muslUnserved(String platform, String served) {
         return "[copilot-native] The Copilot tool processor has no native library for " + platform
                 + "; this jar serves " + served
@@ -149,11 +85,6 @@ public final class DiagnosticTexts {
                 + "Maven: in .mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param tried what the text says in its place
-     */
     public static String noPlace(String tried) {
         return "[copilot-native] The Copilot tool processor found no place to load its native library from. Tried "
                 + tried + ". Name a directory that you can write to and run programs from with "
@@ -161,11 +92,6 @@ public final class DiagnosticTexts {
                 + ".mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param said what the text says in its place
-     */
     public static String cLibraryTooOld(String said) {
         return "[copilot-native] The native library of the Copilot tool processor cannot be loaded: " + said
                 + ". This system's C library is too old for it: compile on a newer one, or name a library built for "
@@ -173,12 +99,6 @@ public final class DiagnosticTexts {
                 + ".mvn/jvm.config or MAVEN_OPTS; Gradle: in org.gradle.jvmargs of gradle.properties).";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param said what the text says in its place
-     * @param platform what the text says in its place
-     */
     public static String libraryUnusable(String said, String platform) {
         return "[copilot-native] The native library of the Copilot tool processor cannot be loaded: " + said
                 + ". Report this, with the platform (" + platform
@@ -187,7 +107,6 @@ public final class DiagnosticTexts {
                 + "org.gradle.jvmargs of gradle.properties).";
     }
 
-    /** {@return the text} */
     public static String nativeAccessDenied() {
         return "[copilot-native] The Copilot tool processor may not load its native library: this JVM denies "
                 + "native access (--illegal-native-access=deny). Allow it: with javac, "
@@ -196,43 +115,26 @@ public final class DiagnosticTexts {
                 + "in gradle.properties.";
     }
 
-    /** {@return the text} */
     public static String nativeAccessDeniedToModule() {
         return "[copilot-native] The Copilot tool processor may not load its native library from a processor "
                 + "module path while this JVM denies native access (--illegal-native-access=deny). Put the jar on "
                 + "-processorpath.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param value what the text says in its place
-     */
     public static String coreUnknown(String value) {
         return "[copilot-native] -Dcopilot.tool.core has the value '" + value + "'. Use one of: native, wasm, auto.";
     }
 
-    /** {@return the text} */
     public static String builtWithoutWebAssembly() {
         return "[copilot-native] This jar of the Copilot tool processor was built without WebAssembly. Remove "
                 + "-Dcopilot.tool.core=wasm, or use a jar that has it, as the published one does.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param cause what the text says in its place
-     */
     public static String webAssemblyDamaged(String cause) {
         return "[copilot-native] The Copilot tool processor's core cannot run as WebAssembly, because the "
                 + "processor's jar is damaged (" + cause + "). Download or build it again.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param reason what the text says in its place
-     */
     public static String coreFallback(String reason) {
         return "[copilot-core-fallback] The processor's core runs as WebAssembly, which gives the same results "
                 + "but makes compilations slower. " + reason
@@ -240,11 +142,6 @@ public final class DiagnosticTexts {
                 + "-Acopilot.tool.suppress=copilot-core-fallback silences this.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param bound what the text says in its place
-     */
     public static String coreMemory(String bound) {
         return "[copilot-core-memory] The processor's core runs as WebAssembly, and this class needs more than "
                 + "the " + bound
@@ -252,35 +149,16 @@ public final class DiagnosticTexts {
                 + "native library, or divide the class.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param name what the text says in its place
-     * @param tools what the text says in its place
-     */
     public static String typeMissing(String name, String tools) {
         return "[copilot-type-missing] The type " + name + ", needed for '" + tools
                 + "', is not on the class path. Add the dependency that has it.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param name what the text says in its place
-     * @param names what the text says in its place
-     */
     public static String libraryUnknown(String name, String names) {
         return "[copilot-option] The option -Acopilot.tool.annotations names '" + name
                 + "', which is not a library whose annotations the processor knows. Use some of: " + names + ".";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param method what the text says in its place
-     * @param composed what the text says in its place
-     * @param tool what the text says in its place
-     */
     public static String annotationComposed(String method, String composed, String tool) {
         return "[copilot-annotation-composed] The method '" + method + "' is no tool here: it has @" + tool
                 + " only through @" + composed + ", and annotations of annotations are not followed. Write @" + tool
@@ -288,34 +166,16 @@ public final class DiagnosticTexts {
                 + "silences this.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param name what the text says in its place
-     * @param problem what the text says in its place
-     */
     public static String fileExists(String name, String problem) {
         return "[copilot-write] " + name + " exists already: " + problem
                 + ". Remove it from the sources, or the other processor that makes it from the processor path.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param name what the text says in its place
-     * @param module what the text says in its place
-     */
     public static String fileUnnamed(String name, String module) {
         return "[copilot-write] " + name + " cannot be written: its tool class is in the unnamed package of the module "
                 + module + ", where the compiler allows no generated classes. Put the tool class into a package.";
     }
 
-    /**
-     * {@return the text}
-     *
-     * @param name what the text says in its place
-     * @param problem what the text says in its place
-     */
     public static String fileUnwritten(String name, String problem) {
         return "[copilot-write] " + name + " cannot be written: " + problem
                 + ". Check that the compiler's output directories can be written and have room.";
