@@ -40,7 +40,7 @@ final class WorstArguments {
 
             """;
 
-    /** Stand-ins for Bean Validation's annotations, which the processor knows by their names: name, and its members. */
+    /** Stubs of Bean Validation's annotations, which the processor knows by their names: name, and its members. */
     private static final Map<String, String> CONSTRAINTS =
             Map.of("Min", "long value();", "Max", "long value();", "Pattern", "String regexp();", "Email", "");
 

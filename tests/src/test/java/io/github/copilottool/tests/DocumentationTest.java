@@ -67,6 +67,8 @@ class DocumentationTest {
             "META-INF/licenses",
             "META-INF/maven/",
             "META-INF/sbom",
+            // A member of MCP's messages.
+            "io.github.copilottool/sha256",
             // An output of the benchmarks.
             "benchmarks.json",
             // A tool's name.
