@@ -6,6 +6,7 @@ import static io.github.copilottool.tests.property.Trial.Disagreement.SCHEMA_ALO
 import static io.github.copilottool.tests.property.Trial.Disagreement.SCHEMA_REFUSES;
 
 import io.github.copilottool.tests.property.Trial.Disagreement;
+import java.time.Duration;
 import java.time.Year;
 import java.util.EnumSet;
 import java.util.List;
@@ -48,6 +49,16 @@ public final class Differences {
                     "R5.2: Jackson judges the texts of types that it reads from strings, and reads more than their formats",
                     EnumSet.of(SCHEMA_REFUSES),
                     trial -> trial.isScalarOfMapper() && trial.isNowText()),
+            new Difference(
+                    "number of seconds",
+                    "R5.2: the number that a result writes for a Duration is read; the schema shows only its text",
+                    EnumSet.of(SCHEMA_REFUSES),
+                    trial -> trial.isTaken(Duration.class) && trial.isNowNumber()),
+            new Difference(
+                    "padding inside base64",
+                    "R5.2: base64 has its padding at the end only; Jackson reads on after it",
+                    EnumSet.of(HANDLER_ALONE_REFUSES),
+                    trial -> trial.isTaken(byte[].class) && trial.isNowTextWith("=\\s*[^=\\s]")),
             new Difference(
                     "class of a number",
                     "R5.2: only the number's value matters; Jackson reads no Year from 5.0, and calls a creator only if it"

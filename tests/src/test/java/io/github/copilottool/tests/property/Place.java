@@ -169,7 +169,7 @@ record Place(JavaType type, boolean mapped, List<String> aliases) {
     }
 
     /** Whether an element has an annotation of Jackson's that generated code does not follow. */
-    private static boolean isJacksons(AnnotatedElement element) {
+    static boolean isJacksons(AnnotatedElement element) {
         return Bundles.expanded(List.of(element.getAnnotations())).stream().anyMatch(Place::isJacksons);
     }
 

@@ -81,7 +81,8 @@ public final class ToolCall {
 
     /**
      * Returns arguments as a mapper writes results of their types (R5.2), except for types that contain one of the
-     * user's own, which can write other properties than it reads, and except for what the mapper cannot write.
+     * user's own, which can write other properties than it reads, for components that an annotation of Jackson's gives
+     * another form, and for what the mapper cannot write.
      */
     public ObjectNode asResults(ObjectNode arguments, ObjectMapper results) {
         ObjectNode written = arguments.deepCopy();
@@ -108,7 +109,10 @@ public final class ToolCall {
         Map<String, JavaType> types = new LinkedHashMap<>();
         JavaType record = types().get("");
         for (RecordComponent component : parameters[0].getType().getRecordComponents()) {
-            types.put(component.getName(), oracle.member(component.getGenericType(), record));
+            // Jackson's annotations on a component are those of its accessor.
+            if (!Place.isJacksons(component.getAccessor())) {
+                types.put(component.getName(), oracle.member(component.getGenericType(), record));
+            }
         }
         return types;
     }

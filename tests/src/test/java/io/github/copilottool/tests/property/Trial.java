@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.util.ClassUtil;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -135,6 +136,11 @@ public record Trial(
         return type != null && List.of(types).contains(type.getRawClass());
     }
 
+    /** Whether the value, or what a creator takes as the whole value, is of a type. */
+    boolean isTaken(Class<?> type) {
+        return taken != null && taken.hasRawClass(type);
+    }
+
     /** Whether the value is a number or boolean, or a creator takes one as the whole value. */
     boolean isNumberOrBoolean() {
         return taken != null && (Number.class.isAssignableFrom(boxed()) || boxed() == Boolean.class);
@@ -147,6 +153,11 @@ public record Trial(
 
     boolean isNowText() {
         return after != null && after.isTextual();
+    }
+
+    /** Whether the value is now a text in which a regular expression finds something. */
+    boolean isNowTextWith(String found) {
+        return isNowText() && Pattern.compile(found).matcher(after.textValue()).find();
     }
 
     boolean isNowNumber() {
