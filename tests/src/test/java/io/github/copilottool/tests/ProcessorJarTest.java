@@ -55,7 +55,7 @@ class ProcessorJarTest {
             packages.add(name.substring(0, name.lastIndexOf('/')));
         }
         String shim = "com/github/copilot/tool/processor";
-        assertEquals(List.of("com/github/copilot/tool", shim, shim + "/wasm"), List.copyOf(packages));
+        assertEquals(List.of("com/github/copilot/tool", shim, shim + "/loader", shim + "/wasm"), List.copyOf(packages));
         assertEquals(
                 List.of(Run.PROCESSOR.replace('.', '/') + ".class"),
                 classes().stream().filter(name -> !name.contains("/processor/")).toList());
