@@ -33,9 +33,15 @@ final class Ecj extends Main {
 
     private final String[] arguments;
 
-    private Ecj(String[] arguments, PrintWriter out) {
+    private Ecj(String[] arguments, PrintWriter out, Locale language) {
         super(out, out, false, null, null);
+        setLocale(language);
         this.arguments = arguments;
+    }
+
+    /** Compiles in the default language; as for {@link #compile(List, List, Collection, Path, Locale)}. */
+    static String compile(List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
+        return compile(classPath, options, sources, work, Locale.getDefault());
     }
 
     /**
@@ -46,10 +52,11 @@ final class Ecj extends Main {
      * @param sources the sources
      * @param work the folder for generated sources, in {@code generated}, and for class files and resources, in
      * {@code classes}
+     * @param language the language of ecj's messages
      * @return all output of ecj
      */
     static synchronized String compile(
-            List<Path> classPath, List<String> options, Collection<Path> sources, Path work) {
+            List<Path> classPath, List<String> options, Collection<Path> sources, Path work, Locale language) {
         Path generated = work.resolve("generated");
         Path classes = work.resolve("classes");
         StandardJavaFileManager files = FILES.get();
@@ -70,7 +77,7 @@ final class Ecj extends Main {
         String[] arguments = all.toArray(String[]::new);
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);
-        new Ecj(arguments, out).compile(arguments);
+        new Ecj(arguments, out, language).compile(arguments);
         out.flush();
         return said.toString();
     }

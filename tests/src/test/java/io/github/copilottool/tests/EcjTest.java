@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -77,15 +78,7 @@ class EcjTest {
     /** R8.3: a missing class file is named, and a name that is wrong is the compiler's own error. */
     @Test
     void missing_class_files_are_named() {
-        Case missing = Case.named("r8_3_class_files_that_need_missing_ones");
-        Path work = Tree.emptied(Run.WORK.resolve("ecj-missing"));
-        List<Path> classPath = new ArrayList<>(Surface.of(List.of()).classPath());
-        Run.of(missing);
-        classPath.add(Run.WORK.resolve("cases").resolve(missing.name()).resolve("library"));
-        String said =
-                Run.unrecorded(() -> Ecj.compile(classPath, missing.options(), Tree.sources(missing.input()), work));
-        List<String> errors =
-                said.lines().filter(line -> line.startsWith("[copilot-")).toList();
+        List<String> errors = errorsOfMissingClassFiles(Locale.ENGLISH);
         assertEquals(
                 List.of(
                         "Base, needed for 'dto'",
@@ -94,8 +87,29 @@ class EcjTest {
                         "Marker, needed for 'marked'"),
                 errors.stream()
                         .map(line -> line.replaceAll(".*The type (.*), is not.*", "$1"))
-                        .toList(),
-                said);
+                        .toList());
+    }
+
+    /** R8.3: in a language in which ecj's message does not tell the name, the whole message is reported. */
+    @Test
+    void missing_class_files_are_reported_in_other_languages() {
+        String expected =
+                "\\[copilot-type-missing] The type that the compiler does not find \\(Der Typ \\w+ fehlt\\..*\\),"
+                        + " needed for '\\w+', is not on the class path\\..*";
+        List<String> errors = errorsOfMissingClassFiles(Locale.GERMAN);
+        assertFalse(errors.isEmpty());
+        errors.forEach(error -> assertTrue(error.matches(expected), error));
+    }
+
+    private static List<String> errorsOfMissingClassFiles(Locale language) {
+        Case missing = Case.named("r8_3_class_files_that_need_missing_ones");
+        Path work = Tree.emptied(Run.WORK.resolve("ecj-missing-" + language));
+        List<Path> classPath = new ArrayList<>(Surface.of(List.of()).classPath());
+        Run.of(missing);
+        classPath.add(Run.WORK.resolve("cases").resolve(missing.name()).resolve("library"));
+        String said = Run.unrecorded(
+                () -> Ecj.compile(classPath, missing.options(), Tree.sources(missing.input()), work, language));
+        return said.lines().filter(line -> line.startsWith("[copilot-")).toList();
     }
 
     /** R8.3: a name that is wrong is the compiler's own error, in javac, too. */

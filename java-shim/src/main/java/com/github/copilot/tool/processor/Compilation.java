@@ -220,7 +220,7 @@ public final class Compilation {
         if (thrown instanceof MemoryExhaustedException exhausted) {
             return DiagnosticTexts.coreMemory(Long.toString(exhausted.bound() >> 20));
         }
-        String missing = MissingClassFile.name(thrown);
+        String missing = MissingClassFile.described(thrown);
         return missing == null
                 ? internal(thrown)
                 : DiagnosticTexts.typeMissing(missing, toolClass.getSimpleName().toString());

@@ -463,9 +463,8 @@ final class Declarations {
         try {
             return type.getPermittedSubclasses();
         } catch (RuntimeException unsupported) {
-            String name = MissingClassFile.name(unsupported);
-            if (name != null) {
-                missing.add(name);
+            if (MissingClassFile.isEnd(unsupported)) {
+                missing.add(MissingClassFile.requireName(unsupported));
             }
             // Other compilers than javac had sealed types before they had this method.
             return List.of();
