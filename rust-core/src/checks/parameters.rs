@@ -616,7 +616,7 @@ fn check_members(
         let parameter = parameter();
         findings.add(&place("schema"), Diagnostic::SchemaDefault { parameter });
     }
-    let is_nullable = required.is_none() && graph.is_nullable(source.used);
+    let is_nullable = required.is_none() && graph.is_marked_nullable(source.used);
     if (required == Some(false) || is_nullable)
         && !has_default
         && let Some(Primitive { name, boxed, .. }) = graph.types.primitive(source.used.ty)

@@ -580,7 +580,7 @@ fn check_component(
     let declaration = context.request.declaration(record);
     let is_of_record = declaration.kind == DeclarationKind::Record && declaration.origin != Origin::ClassFile;
     if is_of_record
-        && context.graph.is_nullable(property.used)
+        && context.graph.is_marked_nullable(property.used)
         && let Some(primitive) = context.graph.types.primitive(property.used.ty)
     {
         let optional = Diagnostic::PrimitiveOptional {

@@ -206,8 +206,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     /// Returns the reader of this use of a type.
     pub(super) fn value(&mut self, used: TypeUse) -> ReaderId {
         let (used, _) = self.graph.undescribed(used);
-        let is_nullable =
-            self.graph.types.qualifiers(used.qualifiers).nullable && !self.graph.node(used.ty).is_optional;
+        let is_nullable = self.graph.is_nullable(used) && !self.graph.node(used.ty).is_optional;
         let qualifiers = if self.checks(used).is_empty() {
             Types::object_use().qualifiers
         } else {

@@ -371,8 +371,13 @@ impl<'r> TypeGraph<'r> {
         self.of_jackson_3.get(&ty).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a value of this use may be `null` or missing (R4.3).
+    /// Whether a value of this use may be `null` or missing (R4.3). A primitive has no null.
     pub fn is_nullable(&self, used: TypeUse) -> bool {
+        self.is_marked_nullable(used) && self.types.is_reference(used.ty)
+    }
+
+    /// Whether annotations or the type say that a value may be `null`, even if it is a primitive.
+    pub fn is_marked_nullable(&self, used: TypeUse) -> bool {
         self.types.qualifiers(used.qualifiers).nullable || self.node(used.ty).is_optional
     }
 

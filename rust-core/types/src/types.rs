@@ -431,9 +431,8 @@ impl<'r> Types<'r> {
             return used;
         }
         let mut set = self.qualifiers(used.qualifiers).clone();
-        // A primitive has no null.
-        set.nullable |= self.is_reference(used.ty)
-            && (annotations.iter().any(declarations::is_nullable) || annotations.iter().any(constraints::is_absent));
+        set.nullable |=
+            annotations.iter().any(declarations::is_nullable) || annotations.iter().any(constraints::is_absent);
         set.constraints.tighten(annotations, &self.request.refused_expressions);
         if self.is_named(used.ty, "java.lang.String") {
             set.constraints.allow_only(&swagger::allowable_values(annotations));

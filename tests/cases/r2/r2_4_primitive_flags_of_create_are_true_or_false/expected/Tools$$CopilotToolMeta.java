@@ -114,9 +114,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
 
         // Runtime helpers:
         //     MOST_REPORTED, MOST_VALUES, givenArguments, argumentErrors, knownNames, cameAsText, isFromText,
-        //     textMapper, valuesLeft, nesting, given, givenAsText, ofText, argument, argumentOf, valueOrText,
-        //     errorOf, requireValid, problems, more, unknown, distance, firstError, refused, firstOf, spend,
-        //     requireNone, stringValue, failed, printable, CallFuture, ArgumentError
+        //     notJson, textMapper, valuesLeft, nesting, given, givenAsText, parsed, argument, argumentOf,
+        //     valueOrText, errorOf, requireValid, problems, more, unknown, distance, firstError, refused, firstOf,
+        //     spend, requireNone, stringValue, failed, printable, CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 }

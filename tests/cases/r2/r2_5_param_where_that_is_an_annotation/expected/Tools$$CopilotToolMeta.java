@@ -82,12 +82,12 @@ final class Tools$$CopilotToolMeta {
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_VALUES, givenArguments, argumentErrors, knownNames,
-        //     cameAsText, isFromText, textMapper, digitsLeft, valuesLeft, nesting, given, givenAsText, ofText,
-        //     argument, orDefault, argumentOf, valueOrText, errorOf, requireValid, problems, more, unknown,
-        //     distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone, MOST_DIGITS,
-        //     intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber, failed, printable,
-        //     CallFuture, ArgumentError
+        //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_EXPONENTIAL, MOST_VALUES, givenArguments, argumentErrors,
+        //     knownNames, cameAsText, isFromText, notJson, textMapper, digitsLeft, valuesLeft, nesting, given,
+        //     givenAsText, parsed, argument, orDefault, argumentOf, valueOrText, errorOf, requireValid, problems,
+        //     more, unknown, distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone,
+        //     MOST_DIGITS, intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber, failed,
+        //     printable, CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 }

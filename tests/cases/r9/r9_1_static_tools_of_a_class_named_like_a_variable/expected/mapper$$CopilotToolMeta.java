@@ -80,12 +80,12 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
         }
 
         // Runtime helpers:
-        //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_VALUES, givenArguments, argumentErrors, knownNames,
-        //     cameAsText, isFromText, textMapper, digitsLeft, valuesLeft, nesting, given, givenAsText, ofText,
-        //     argument, argumentOf, valueOrText, errorOf, requireValid, problems, more, unknown, distance,
-        //     firstError, refused, countedText, countDigits, firstOf, spend, requireNone, MOST_DIGITS, intValue,
-        //     whole, decimal, isNumber, afterDigits, wholeNumber, failed, printable, json, CallFuture,
-        //     ArgumentError
+        //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_EXPONENTIAL, MOST_VALUES, givenArguments, argumentErrors,
+        //     knownNames, cameAsText, isFromText, notJson, textMapper, digitsLeft, valuesLeft, nesting, given,
+        //     givenAsText, parsed, argument, argumentOf, valueOrText, errorOf, requireValid, problems, more,
+        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone,
+        //     MOST_DIGITS, intValue, whole, decimal, isNumber, afterDigits, wholeNumber, failed, printable, json,
+        //     CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 }
