@@ -138,7 +138,8 @@ class DifferentialTest {
                 .forEach(each -> System.out.println(
                         "  " + each.getValue().size() + "  " + each.getKey() + ": " + shown(each.getValue())));
         assertEquals("", String.join("\n", problems));
-        assertTrue(3 * refused.size() <= compared.size(), "more than a third of the cases is refused");
+        // A third until there were cases of @JsonFormat and @JsonTypeInfo in every place, all of which are refused.
+        assertTrue(5 * refused.size() <= 2 * compared.size(), "more than two fifths of the cases are refused");
     }
 
     private static String shown(Set<String> cases) {
