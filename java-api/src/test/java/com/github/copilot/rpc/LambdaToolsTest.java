@@ -167,8 +167,7 @@ class LambdaToolsTest {
     static Stream<Arguments> results() {
         ToolResultObject object = ToolResultObject.failure("no", "none");
         ToolBinaryResult png = new ToolBinaryResult("iVBORw==", "image/png", "image", null);
-        ToolResultObject alone =
-                new ToolResultObject("success", "image/png, 4 bytes", List.of(png), null, null, null);
+        ToolResultObject alone = new ToolResultObject("success", "image/png, 4 bytes", List.of(png), null, null, null);
         ToolResultObject titled = new ToolResultObject("success", "Sales.", List.of(png), null, null, null);
         return Stream.of(
                 result("Success", () -> null),
