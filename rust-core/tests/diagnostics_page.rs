@@ -21,16 +21,13 @@ const HEAD: &str = "\
 
 Every message of the processor begins with its code in brackets. Words in braces are placeholders.
 
-An error stops the companion of its class and of no other. A warning or note is silenced by \
-`@SuppressWarnings(\"code\")` on the element or one around it (`\"all\"` silences all of them), or for the whole \
-compilation by `-Acopilot.tool.suppress=code,…`. With `-Acopilot.tool.strict=true` every warning that is not silenced \
-is an error.
+An error stops the companion of its class only. A warning or note is silenced by `@SuppressWarnings(\"code\")` or \
+`(\"all\")` on the element or one around it, or in the whole compilation by `-Acopilot.tool.suppress=code,…`. With \
+`-Acopilot.tool.strict=true` every other warning is an error.
 
-In the examples, lines with a minus are wrong, and lines with a plus correct them; `tests/diagnostics` has them in \
-full. They are compiled with `-Acopilot.experimental.allowed=true`, and with what their first line names. Their \
-imports and libraries are left out here.
-
-This page is printed from the table in `rust-core/diagnostics` and these examples.
+In the examples, lines with a minus are wrong, and lines with a plus correct them; imports and most other lines are \
+left out ([in full](../tests/diagnostics)). They are compiled with `-Acopilot.experimental.allowed=true` and the \
+options that they name. The page is printed from the table in `rust-core/diagnostics` and the examples.
 ";
 
 fn repository() -> PathBuf {
@@ -159,9 +156,9 @@ fn without_imports(sources: &str) -> Vec<String> {
     shown
 }
 
-/// Returns the lines that begin with a sign and two lines around each, with an ellipsis in place of several others.
+/// Returns the lines that begin with a sign and one line around each, with an ellipsis in place of several others.
 fn near(lines: &[String]) -> Vec<String> {
-    const AROUND: usize = 2;
+    const AROUND: usize = 1;
     let window = |at: usize, size: usize| &lines[at.saturating_sub(size)..lines.len().min(at + size + 1)];
     let is_near = |at: usize| window(at, AROUND).iter().any(|line| line.starts_with(['-', '+']));
     let mut shown: Vec<String> = Vec::new();
