@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
@@ -16,14 +17,21 @@ class TestingPageTest {
             .resolve("../docs/testing.md")
             .normalize();
 
+    private static final Pattern SUBJECT = Pattern.compile("^.*? (?=(?:wants|takes|refuses) )");
+
+    /** Returns the limits below the provider and the source of each, which the rule need not name again. */
     private static String limits() {
         StringBuilder list = new StringBuilder();
         String before = "";
         for (ProviderLimit limit : ProviderLimit.values()) {
-            String heading = "\n**" + limit.provider().title() + "** (" + limit.source() + "):\n\n";
+            String source = limit.source().replace(Provider.READ, "");
+            String heading = "\n**" + limit.provider().title() + "** (" + source + ")\n\n";
             boolean isWarning = limit.level() == ProviderLimit.Level.WARNING;
             list.append(heading.equals(before) ? "" : heading);
-            list.append(isWarning ? "- Warning: " : "- ").append(limit.rule()).append('\n');
+            String rule = isWarning
+                    ? "warning: " + limit.rule()
+                    : SUBJECT.matcher(limit.rule()).replaceFirst("");
+            list.append("- ").append(rule).append('\n');
             before = heading;
         }
         return list.append('\n').toString();
