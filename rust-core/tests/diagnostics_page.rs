@@ -25,9 +25,9 @@ An error stops the companion of its class only. A warning or note is silenced by
 `(\"all\")` on the element or one around it, or in the whole compilation by `-Acopilot.tool.suppress=code,…`. With \
 `-Acopilot.tool.strict=true` every other warning is an error.
 
-In the examples, lines with a minus are wrong, and lines with a plus correct them; imports and most other lines are \
-left out ([in full](../tests/diagnostics)). They are compiled with `-Acopilot.experimental.allowed=true` and the \
-options that they name. The page is printed from the table in `rust-core/diagnostics` and the examples.
+In the examples, lines with a minus are wrong, and lines with a plus correct them; most other lines are left out \
+([in full](../tests/diagnostics)). They are compiled with `-Acopilot.experimental.allowed=true` and the options that \
+they name. The page is printed from the table in `rust-core/diagnostics` and the examples.
 ";
 
 fn repository() -> PathBuf {
@@ -156,25 +156,30 @@ fn without_imports(sources: &str) -> Vec<String> {
     shown
 }
 
-/// Returns the lines that begin with a sign and one line around each, with an ellipsis in place of several others.
+/// Returns the options and the changed lines, with one line around those that replace no others, and an ellipsis in
+/// place of lines between them.
 fn near(lines: &[String]) -> Vec<String> {
-    const AROUND: usize = 1;
-    let window = |at: usize, size: usize| &lines[at.saturating_sub(size)..lines.len().min(at + size + 1)];
-    let is_near = |at: usize| window(at, AROUND).iter().any(|line| line.starts_with(['-', '+']));
+    let is_changed = |line: &String| line.starts_with(['-', '+']);
+    let mut is_shown: Vec<bool> = lines.iter().map(|line| line.starts_with(" // javac ")).collect();
+    let mut at = 0;
+    for change in lines.chunk_by(|a, b| is_changed(a) == is_changed(b)) {
+        let end = at + change.len();
+        if is_changed(&change[0]) {
+            let is_replaced =
+                change.iter().any(|line| line.starts_with('-')) && change.iter().any(|line| line.starts_with('+'));
+            let around = usize::from(!is_replaced);
+            is_shown[at.saturating_sub(around)..lines.len().min(end + around)].fill(true);
+        }
+        at = end;
+    }
     let mut shown: Vec<String> = Vec::new();
-    let mut left_out: Vec<&String> = Vec::new();
-    for at in 0..=lines.len() {
-        if at < lines.len() && !is_near(at) {
-            left_out.push(&lines[at]);
-            continue;
+    let mut last = None;
+    for at in (0..lines.len()).filter(|at| is_shown[*at]) {
+        if last.is_some_and(|last| last + 1 < at) {
+            shown.push(" …\n".to_owned());
         }
-        match left_out.as_slice() {
-            [only] => shown.push((*only).clone()),
-            [] => {}
-            _ => shown.push(" …\n".to_owned()),
-        }
-        left_out.clear();
-        shown.extend(lines.get(at).cloned());
+        shown.push(lines[at].clone());
+        last = Some(at);
     }
     shown
 }

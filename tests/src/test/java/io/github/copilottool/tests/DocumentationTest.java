@@ -74,9 +74,8 @@ class DocumentationTest {
             // A tool's name.
             "get_u_r_l");
 
-    /** Identifiers on {@link #INTERNAL} pages that are in no source: of tools, javac, and a future pom. */
-    private static final Set<String> NOT_OF_THE_SOURCES =
-            Set.of("actionlint", "rustfmt", "compiler.err.cant.resolve.location", "scm");
+    /** Identifiers on {@link #INTERNAL} pages that are in no source: of tools, and a future pom. */
+    private static final Set<String> NOT_OF_THE_SOURCES = Set.of("actionlint", "rustfmt", "scm");
 
     /** The imports that snippets with a method or a record omit. */
     private static final String IMPORTS = Stream.of(
