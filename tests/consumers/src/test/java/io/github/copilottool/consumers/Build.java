@@ -27,18 +27,19 @@ enum Build {
                     + " lazy; other origins, requests without a token and calls beyond the limit are refused; the outcome of"
                     + " each call is observed"),
     SPRING_BOOT_4_0("Maven, Spring Boot 4.0", "the same jars, sources and results"),
+    SPRING_BOOT_4_1("Maven, Spring Boot 4.1", "the same jars, sources and results"),
     SPRING_AOT(
             "Maven, Spring Boot 3.5, processed ahead of time", "the same, with -Dspring.aot.enabled=true on the JVM"),
     SPRING_AI_1_1(
             "Maven, Spring Boot 3.5 and Spring AI 1.1",
             "a chat client calls the tools of beans, and the model is told of wrong arguments; a property switches it off"),
-    SPRING_AI_2_0("Maven, Spring Boot 4.0 and Spring AI 2.0", "the same jars, sources and results"),
+    SPRING_AI_2_0("Maven, Spring Boot 4.1 and Spring AI 2.0", "the same jars, sources and results"),
     MAVEN_WELD(
             "Maven, Weld SE (CDI)",
             "the client proxies of beans have the tools of their classes; interceptors run, and each request has its"
                     + " object"),
     MAVEN_QUARKUS(
-            "Maven, Quarkus 3.33 with its MCP server",
+            "Maven, Quarkus 3.40 with its MCP server",
             "one class has tools for Quarkus and companions; Quarkus lists what the definitions of companions are compared"
                     + " with"),
     GRADLE(

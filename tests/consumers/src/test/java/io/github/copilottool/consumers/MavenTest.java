@@ -179,7 +179,7 @@ class MavenTest {
             project.maven("compile").well();
             assertTrue(project.has(CLASSES + "/com/example/ParcelTools$$CopilotToolMeta.class"));
             String stdlib = Settings.REPOSITORY
-                    .resolve("org/jetbrains/kotlin/kotlin-stdlib/2.2.21/kotlin-stdlib-2.2.21.jar")
+                    .resolve("org/jetbrains/kotlin/kotlin-stdlib/2.4.21/kotlin-stdlib-2.4.21.jar")
                     .toString();
             assertEquals(
                     """

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SpringTest {
     private static final String BOOT_3_5 = "3.5.16";
     private static final String BOOT_4_0 = "4.0.9";
+    private static final String BOOT_4_1 = "4.1.2";
     private static final Path TESTS = Settings.ROOT.resolve("java-spring/src/test/java/io/github/copilottool/spring");
     private static final String JAR = "target/shop.jar";
 
@@ -62,9 +63,19 @@ class SpringTest {
     @ParameterizedTest
     @MethodSource("jdks")
     void spring_boot_4_0(Jdk jdk) throws Throwable {
+        checkBoot(Build.SPRING_BOOT_4_0, jdk, BOOT_4_0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void spring_boot_4_1(Jdk jdk) throws Throwable {
+        checkBoot(Build.SPRING_BOOT_4_1, jdk, BOOT_4_1);
+    }
+
+    private static void checkBoot(Build build, Jdk jdk, String boot) throws Throwable {
         assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
-        Table.prove(Build.SPRING_BOOT_4_0, jdk, () -> {
-            Project project = built("spring-boot-4.0", jdk, "-Dspring-boot.version=" + BOOT_4_0);
+        Table.prove(build, jdk, () -> {
+            Project project = built("spring-boot-" + boot, jdk, "-Dspring-boot.version=" + boot);
             checkTools(project, jdk.version() >= 21 ? "spring.threads.virtual.enabled" : "");
         });
     }
@@ -89,7 +100,7 @@ class SpringTest {
     @ParameterizedTest
     @MethodSource("jdks")
     void spring_ai_2_0(Jdk jdk) throws Throwable {
-        checkSpringAi(Build.SPRING_AI_2_0, jdk, BOOT_4_0, "2.0.1");
+        checkSpringAi(Build.SPRING_AI_2_0, jdk, BOOT_4_1, "2.0.1");
     }
 
     private static void checkSpringAi(Build build, Jdk jdk, String boot, String ai) throws Throwable {
