@@ -112,6 +112,10 @@ class SpringTest {
             for (String file : List.of("SpringAiToolsTest.java", "shop/DeliveryTools.java")) {
                 Folder.copyFile(TESTS.resolve(file), project.folder().resolve("src/test/java/" + file));
             }
+            if (ai.startsWith("2.")) {
+                useDefaultTools(project.folder().resolve("src/main/java/com/example/shop/Assistant.java"));
+                useDefaultTools(project.folder().resolve("src/test/java/SpringAiToolsTest.java"));
+            }
             project.maven("-Pspring-ai", "-Dspring-boot.version=" + boot, "-Dspring-ai.version=" + ai, "package")
                     .well()
                     .says("Tests run: 8, Failures: 0, Errors: 0, Skipped: 0");
@@ -125,6 +129,11 @@ class SpringTest {
                     "Spring AI has no tools.",
                     started(project, "-Dcopilot.tool.spring-ai.enabled=false").get(0));
         });
+    }
+
+    /** The name in Spring AI 2.0, which deprecates the other for removal. */
+    private static void useDefaultTools(Path source) {
+        Folder.write(source, Folder.read(source).replace(".defaultToolCallbacks(", ".defaultTools("));
     }
 
     private static List<String> started(Project project, String... options) throws Exception {
