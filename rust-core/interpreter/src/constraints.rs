@@ -201,6 +201,9 @@ fn digits(came: &Json, integer: i32, fraction: i32) -> Result<(), String> {
     }
 }
 
+/// The most characters of a number in a text that has digits to count (R5.8).
+const MOST_CHARACTERS: usize = 1000;
+
 /// Checks the digits of the number in a text, as `new BigDecimal(String)` reads it.
 fn digits_of_text(came: &Json, integer: i32, fraction: i32) -> Result<(), String> {
     let Some(text) = text_in(came) else { return Ok(()) };
@@ -210,7 +213,8 @@ fn digits_of_text(came: &Json, integer: i32, fraction: i32) -> Result<(), String
     let length = |text: &str| i64::try_from(text.len()).unwrap_or(i64::MAX);
     let scale = length(after).saturating_sub(exponent.parse().unwrap_or_default());
     let precision = length([whole, after].concat().trim_start_matches('0')).max(1);
-    let is_met = Decimal::parse_decimal(&text).is_ok()
+    let is_met = text.len() <= MOST_CHARACTERS
+        && Decimal::parse_decimal(&text).is_ok()
         && precision.saturating_sub(scale) <= integer.into()
         && scale <= fraction.into();
     if is_met {

@@ -4,6 +4,7 @@ import static com.github.copilot.tool.runtime.Scalars.MOST_DIGITS;
 import static com.github.copilot.tool.runtime.Scalars.decimal;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -354,8 +355,7 @@ public final class Checks {
      */
     public static ArgumentError digits(Object value, int integer, int fraction) {
         BigDecimal number = numberIn(value);
-        boolean isMet =
-                number == null || number.signum() == 0 || hasDigits(number.stripTrailingZeros(), integer, fraction);
+        boolean isMet = number == null || number.signum() == 0 || hasDigits(number, integer, fraction, true);
         return isMet ? null : digitsError(value, integer, fraction);
     }
 
@@ -372,16 +372,27 @@ public final class Checks {
         boolean isMet = text == null;
         try {
             isMet |= text != null
-                    && text.length() <= MOST_DIGITS / 10
-                    && hasDigits(new BigDecimal(text), integer, fraction);
+                    && text.length() <= MOST_DIGITS / 100
+                    && hasDigits(new BigDecimal(text), integer, fraction, false);
         } catch (NumberFormatException none) {
             // Other text does not meet the constraint.
         }
         return isMet ? null : digitsError(value, integer, fraction);
     }
 
-    private static boolean hasDigits(BigDecimal number, int integer, int fraction) {
-        return (long) number.precision() - number.scale() <= integer && number.scale() <= fraction;
+    private static boolean hasDigits(BigDecimal number, int integer, int fraction, boolean mayEndInZeros) {
+        long more = (long) number.scale() - fraction;
+        if ((long) number.precision() - number.scale() > integer) {
+            return false;
+        }
+        // To strip the zeros would take time by the square of their number (R5.8).
+        return more <= 0
+                || (mayEndInZeros
+                        && more < number.precision()
+                        && number.unscaledValue()
+                                        .mod(BigInteger.TEN.pow((int) more))
+                                        .signum()
+                                == 0);
     }
 
     private static ArgumentError digitsError(Object value, int integer, int fraction) {

@@ -3,11 +3,13 @@ package com.github.copilot.tool.runtime;
 import static com.github.copilot.tool.runtime.TestReading.errorOf;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.github.copilot.rpc.ToolInvocation;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,29 @@ class ChecksTest {
             assertEquals(text, errorOf(() -> Reading.requireNone(reading.matches("b", Pattern.compile("b")))));
         });
         assertDoesNotThrow(() -> Reading.requireNone(READING.matches("b", Pattern.compile("b"))));
+    }
+
+    /** R5.8: zeros at the end are not stripped one by one, which would take minutes here. */
+    @Test
+    void many_zeros_at_the_end_of_a_fraction_are_not_counted() {
+        BigDecimal zeros = new BigDecimal("1.5".concat("0".repeat(9_990)));
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            for (int i = 0; i < 1_000; i++) {
+                assertNull(Checks.digits(zeros, 1, 1));
+            }
+        });
+        assertNotNull(Checks.digits(zeros, 1, 0));
+        assertNotNull(Checks.digits(zeros, 0, 1));
+        assertNotNull(Checks.digits(new BigDecimal("1e-2147483647"), 1, 1));
+        assertNull(Checks.digits(new BigDecimal("0e-2147483647"), 1, 1));
+        assertNull(Checks.digits(new BigDecimal("10e-1"), 1, 0));
+    }
+
+    /** R5.8. */
+    @Test
+    void digits_are_counted_in_texts_of_at_most_1000_characters() {
+        assertNull(Checks.digitsOfText("0".repeat(999).concat("1"), 1, 0));
+        assertNotNull(Checks.digitsOfText("0".repeat(1_000).concat("1"), 1, 0));
     }
 
     @Test
