@@ -23,7 +23,8 @@ import java.util.concurrent.locks.ReentrantLock;
  * lacks:
  *
  * <ul>
- *   <li>A stream that a client opens has its headers at once. Otherwise a proxy or the client gives up waiting for them.
+ *   <li>A stream that a client opens has its headers at once, and nginx is asked to buffer none. Otherwise a proxy or the
+ *       client gives up waiting for them.
  *   <li>An idle stream is sent comments, which keep it open. If one cannot be written, the client is gone, and the
  *       stream ends.
  *   <li>The answer to a call whose method goes on after its time ends the response, though the request's thread is still
@@ -145,6 +146,7 @@ final class EventExchange {
             if (type == null || !type.startsWith("text/event-stream")) {
                 return super.getWriter();
             }
+            setHeader("X-Accel-Buffering", "no");
             if ("GET".equals(request.getMethod())) {
                 flushBuffer();
             }

@@ -148,6 +148,7 @@ class HostileClientsTest {
             assertEquals(
                     "text/event-stream;charset=UTF-8",
                     stream.headers().firstValue("content-type").orElseThrow());
+            assertEquals("no", stream.headers().firstValue("x-accel-buffering").orElseThrow());
             InputStream body = stream.body();
             assertEquals(":\n\n:\n\n", new String(body.readNBytes(6), StandardCharsets.UTF_8));
             application.getBean(CopilotToolMcpServer.class).server().notifyToolsListChanged();
