@@ -166,6 +166,8 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
             thread.setDaemon(true);
             return thread;
         });
+        threads.setKeepAliveTime(1, TimeUnit.MINUTES);
+        threads.allowCoreThreadTimeOut(true);
         Duration idle = properties.keepAlive();
         if (idle.compareTo(Duration.ZERO) > 0) {
             long period = Math.max(1, idle.toMillis() / 2);

@@ -231,7 +231,8 @@ class SpringTest {
         }
         JsonNode tool = actuator(url, "copilottools").path("cancel_order");
         assertEquals(
-                "{\"success\":0,\"refused\":1,\"failed\":1}", tool.path("calls").toString());
+                "{\"success\":0,\"refused\":1,\"failed\":1,\"running\":0,\"overdue\":0}",
+                tool.path("calls").toString());
         assertEquals("[\"id\"]", tool.at("/parameters/required").toString());
         for (String outcome : List.of("refused", "failed")) {
             JsonNode metric = actuator(url, "metrics/copilot.tool.call?tag=tool:cancel_order&tag=outcome:" + outcome);
