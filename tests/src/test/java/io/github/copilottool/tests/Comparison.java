@@ -431,7 +431,8 @@ final class Comparison {
             if (ended.code() != 0) {
                 throw new AssertionError(ended.output());
             }
-            ended.output().lines().forEach(line -> {
+            // Other lines are of the log, in which foreign companions are named.
+            ended.output().lines().filter(line -> line.contains("\t")).forEach(line -> {
                 String[] parts = line.split("\t", 2);
                 texts.computeIfAbsent(parts[0], key -> new TreeSet<>()).add(parts[1]);
             });
