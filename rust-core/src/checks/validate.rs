@@ -53,6 +53,14 @@ pub(crate) struct Validated {
 pub(crate) fn validate(graph: &TypeGraph<'_>, methods: &ToolMethods<'_>) -> Validated {
     let request = graph.request;
     let (options, mut findings) = options::read(request);
+    if methods.all.is_empty() {
+        return Validated {
+            class: None,
+            options,
+            defaults: Vec::new(),
+            findings: misplaced(request),
+        };
+    }
     let unresolved = unresolved::in_sources(request);
     if !unresolved.is_empty() {
         return Validated {

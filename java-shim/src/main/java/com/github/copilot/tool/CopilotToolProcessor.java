@@ -66,7 +66,7 @@ public final class CopilotToolProcessor extends AbstractProcessor {
         if (compilation == null) {
             compilation = new Compilation(processingEnv, core);
         }
-        compilation.round(round);
+        compilation.round(annotations, round);
         return false;
     }
 }

@@ -55,6 +55,9 @@ public final class Compilation {
      */
     private int roundsOfLombok;
 
+    /** Whether any parameter so far has an annotation of the API, which needs a tool method (R4.4). */
+    private boolean parametersAnnotated;
+
     private boolean coreUsable = true;
     private boolean fallbackReported;
 
@@ -75,11 +78,15 @@ public final class Compilation {
      * Handles one round. Every problem is an error of the compilation (R8.4), including a stack overflow and a class
      * that cannot be linked. Nothing is thrown.
      *
+     * @param present the annotations in the round's sources
      * @param round the round
      */
-    public void round(RoundEnvironment round) {
+    public void round(Set<? extends TypeElement> present, RoundEnvironment round) {
         try {
             Elements elements = environment.getElementUtils();
+            for (TypeElement annotation : present) {
+                parametersAnnotated |= ToolMethods.isOfParameters(annotation);
+            }
             if (annotations == null) {
                 chooseAnnotations();
             }
@@ -155,7 +162,8 @@ public final class Compilation {
         ToolClasses known = new ToolClasses(new Hierarchies(rootNames), annotations);
         for (TypeElement type : candidates) {
             ToolClasses.Answer answer = known.answer(type);
-            if (answer == ToolClasses.Answer.YES) {
+            boolean hasMisplaced = answer == ToolClasses.Answer.NO && parametersAnnotated;
+            if (answer == ToolClasses.Answer.YES || hasMisplaced && ToolMethods.hasAnnotatedParameter(type)) {
                 toolClasses.add(type);
             } else if (answer == ToolClasses.Answer.UNDECIDED) {
                 deferred.add(type.getQualifiedName().toString());

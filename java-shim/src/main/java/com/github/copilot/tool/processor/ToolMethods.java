@@ -99,11 +99,26 @@ record ToolMethods(
         return null;
     }
 
-    /** Whether a parameter has an annotation of the API's package, which has an effect in tool methods alone (R4.4). */
+    /** Whether an annotation is one of the API's that parameters of tool methods have (R4.4). */
+    static boolean isOfParameters(TypeElement annotation) {
+        String name = annotation.getQualifiedName().toString();
+        return name.startsWith(PACKAGE) && !name.equals(ANNOTATION);
+    }
+
+    /** Whether a type declares a method with an annotated parameter. */
+    static boolean hasAnnotatedParameter(TypeElement type) {
+        for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            if (hasAnnotatedParameter(method)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean hasAnnotatedParameter(ExecutableElement method) {
         for (VariableElement parameter : method.getParameters()) {
             for (AnnotationMirror annotation : parameter.getAnnotationMirrors()) {
-                if (Annotations.typeName(annotation).startsWith(PACKAGE)) {
+                if (isOfParameters((TypeElement) annotation.getAnnotationType().asElement())) {
                     return true;
                 }
             }
