@@ -60,6 +60,13 @@ final class ReadingOnly {
         Class<?> companion = companion(definition);
         try {
             ToolHandler handler = own(definition.handler());
+            if (!isOurs(handler.getClass(), companion)) {
+                throw new UncheckableTool(
+                        "its companion " + companion.getName() + " was not made by copilot-tool-processor,"
+                                + " but by another annotation processor, such as the one in the Copilot SDK's jar: put"
+                                + " copilot-tool-processor on javac's -processorpath (Maven: annotationProcessorPaths; Gradle:"
+                                + " annotationProcessor), and compile again");
+            }
             Map<String, Class<?>> copies = COPIES.get(companion);
             return handler.getClass().getName().equals(LINKED_HANDLER)
                     ? linkedHandler(copies.get(companion.getName()), handler)
@@ -71,6 +78,11 @@ final class ReadingOnly {
             Throwable cause = refused.getCause() == null ? refused : refused.getCause();
             throw new UncheckableTool("its companion cannot be copied: " + cause);
         }
+    }
+
+    /** Whether a companion's handler is one that copilot-tool-processor makes, linked or embedded (R9.7). */
+    private static boolean isOurs(Class<?> handler, Class<?> companion) {
+        return handler.getName().equals(LINKED_HANDLER) || handler.getName().equals(companion.getName() + "$Handler");
     }
 
     /** Returns the companion that a tool comes from. */

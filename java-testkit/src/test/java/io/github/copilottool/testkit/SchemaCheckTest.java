@@ -9,12 +9,17 @@ import com.github.copilot.rpc.ToolDefinition;
 import com.github.copilot.tool.runtime.CopilotTools;
 import com.github.copilot.tool.runtime.RecordedCalls;
 import io.github.copilottool.testkit.shop.CheckedTools;
+import io.github.copilottool.testkit.shop.ForeignTools;
 import io.github.copilottool.testkit.shop.ShopTools;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the comparison of schemas with the reading of arguments. */
 @DisplayNameGeneration(DisplayNameGenerator.ReplaceUnderscores.class)
@@ -76,6 +81,22 @@ class SchemaCheckTest {
         assertEquals(
                 "Nothing was checked, since no tool could be read without being called:\n  " + reason,
                 error.getMessage());
+    }
+
+    @Test
+    void a_companion_of_another_processor_is_named(@TempDir Path folder) throws IOException {
+        Tools foreign = Tools.of(new ForeignTools());
+        String reason = "its companion " + ForeignTools.class.getName() + "$$CopilotToolMeta was not made by"
+                + " copilot-tool-processor, but by another annotation processor, such as the one in the Copilot SDK's"
+                + " jar: put copilot-tool-processor on javac's -processorpath (Maven: annotationProcessorPaths; Gradle:"
+                + " annotationProcessor), and compile again";
+        AssertionError error = assertThrows(AssertionError.class, foreign::checkSchemas);
+        assertTrue(error.getMessage().endsWith("greet: " + reason + "."), error.getMessage());
+        assertEquals(Map.of(), foreign.examples("greet").get(0));
+        Path calls = Files.writeString(folder.resolve("calls.jsonl"), "{\"tool\":\"greet\",\"arguments\":{}}\n");
+        assertEquals(
+                List.of(new ReplayReport.Unread("greet", reason, 1)),
+                foreign.replay(calls).unread());
     }
 
     @Test
