@@ -1,0 +1,3 @@
+package com.example;
+
+public record Square(int side) implements Shape {}

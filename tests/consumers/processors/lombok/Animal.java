@@ -1,0 +1,10 @@
+package com.example;
+
+import lombok.Getter;
+import lombok.experimental.SuperBuilder;
+
+@Getter
+@SuperBuilder
+public abstract class Animal {
+    private final String name;
+}

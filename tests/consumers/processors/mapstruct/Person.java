@@ -1,0 +1,3 @@
+package com.example;
+
+public record Person(String name, int age) {}
