@@ -72,6 +72,17 @@ const ONE_OBJECT: &str = "Write one JSON object, such as {\"type\": \"string\"}"
 const CORRECT: &str = "Correct it as JSON Schema 2020-12 asks";
 
 reasons_with_fix! {
+    /// The effect of an annotation that depends on the version of Jackson (R7.28).
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    VersionOfJackson {
+        Ignores { property: String, versions: &'static str } "because of @JsonIgnore, Jackson {versions} ignores the property '{property}' of the record, as its schema does, and other versions read it"
+            => "Put @JsonIgnore on the component and no name, or remove it";
+        Shows { property: String, versions: &'static str } "because of @JsonIgnore on its setter, Jackson {versions} ignores the property '{property}', which its schema shows, and other versions read it"
+            => "Put @JsonProperty on the setter, or @JsonIgnore on the getter, too";
+        Since221 { annotations: String } "its annotations {annotations} are followed by Jackson 2.21 and later, and the one on the class path is older"
+            => "Use @JsonDeserialize or @JsonSerialize of com.fasterxml.jackson.databind.annotation, or a later Jackson";
+    }
+
     /// The reason why a type has no schema, or no value of it can be read (R7.4).
     #[derive(Debug, Clone, PartialEq, Eq)]
     Unreadable or CHANGE {

@@ -9,7 +9,7 @@ use super::reasons::{
     BuiltinEffect, BuiltinFix, Callable, Choices, ContextInstead, Contradiction, Described, Excess, Expected,
     InvalidConstraint, JavadocTag, KeywordFix, LeftOut, NameProblem, NeverWritten, NoKey, NullFix, OnlyLibrary,
     PrimitiveFix, ReferenceFix, ResultContent, ReturnInstead, SchemaProblem, SurrogateText, Undescribed, Unenforced,
-    Unreadable, UnshownTypeInfo, UnusableRuntime,
+    Unreadable, UnshownTypeInfo, UnusableRuntime, VersionOfJackson,
 };
 use copilot_tool_text::json::Position;
 use copilot_tool_wire::request::RequestError;
@@ -469,6 +469,10 @@ core {
         Jackson3 { r#type: String, path: String, annotations: String }
         "{type}, the type of {path}, has annotations of Jackson 3, which are not followed: {annotations}. Tools are read and written by Jackson 2."
         "Add those of com.fasterxml.jackson.databind.annotation with the same names: a type can have both.";
+    Warning "copilot-jackson-version" "R7.28" [problem: VersionOfJackson]
+        JacksonVersion { r#type: String, path: String, problem: VersionOfJackson; fix = problem.fix() }
+        "{type}, the type of {path}, depends on the version of Jackson: {problem}."
+        "{fix}.";
     Error "copilot-lone-surrogate" "R9.2" [text: SurrogateText]
         LoneSurrogate { text: SurrogateText }
         "{text} holds half of a surrogate pair, which cannot be sent as JSON."

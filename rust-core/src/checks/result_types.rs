@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use copilot_tool_text::json::Json;
 
-use super::type_checks::{jackson_3, quoted};
+use super::type_checks::{not_followed, quoted};
 use super::validation_context::{ValidationContext, insert_seen};
 use crate::diagnostics::reasons::{NeverWritten, ResultContent};
 use crate::diagnostics::{Diagnostic, Findings};
@@ -55,7 +55,7 @@ pub(super) fn examine(
     while let Some((ty, path, is_of_variable)) = open.pop_front() {
         let mut findings = Findings::default();
         graph.awaited(ty).iter().for_each(|name| findings.add_unresolved(name));
-        findings.append(jackson_3(graph, ty, &path, place));
+        findings.append(not_followed(graph, ty, &path, place));
         let written = graph.written(ty);
         let unwritable = |ty: Ty, path: &str, reason: NeverWritten| Diagnostic::ResultUnwritable {
             method: method.to_owned(),

@@ -9,11 +9,13 @@ use crate::types::constraints::{self, Misuse};
 use crate::types::declarations;
 use crate::types::diagnostic_anchor::DiagnosticAnchor;
 use crate::types::shape::{Constant, EnumShape, Key, ObjectShape, Property, Remark, Shape, Unsupported};
-use crate::types::type_graph::{DEEPEST, MOST_INSTANCES, ReadBy, SealedLeaf, TypeGraph, TypeReader};
+use crate::types::type_graph::{
+    DEEPEST, MOST_INSTANCES, OF_JACKSON_3, OF_LATER_JACKSON, ReadBy, SealedLeaf, TypeGraph, TypeReader,
+};
 use crate::types::{Ty, TypeUse};
 use copilot_tool_finished::unions::UnionKind;
 
-use crate::diagnostics::reasons::{InvalidConstraint, PrimitiveFix, SurrogateText, Unreadable};
+use crate::diagnostics::reasons::{InvalidConstraint, PrimitiveFix, SurrogateText, Unreadable, VersionOfJackson};
 use crate::diagnostics::{Diagnostic, Findings};
 use crate::types::java_names;
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, ElementId, Origin};
@@ -241,7 +243,7 @@ pub(super) fn examine(
             }
             let is_first = insert_seen(&mut reported, ty, is_of_variable);
             if is_first {
-                findings.append(jackson_3(graph, ty, &needed.path, place));
+                findings.append(not_followed(graph, ty, &needed.path, place));
             }
             if graph.missing(ty).is_empty() {
                 findings.append(of_type(context, &needed, is_first, place));
@@ -320,18 +322,27 @@ fn described_parts(graph: &TypeGraph<'_>, needed: &Needed) -> Vec<Needed> {
     parts.collect()
 }
 
-/// Reports the annotations of Jackson 3 on a type (R7.26).
-pub(super) fn jackson_3(graph: &TypeGraph<'_>, ty: Ty, path: &str, place: &Place) -> Findings {
-    let annotations = graph.of_jackson_3(ty);
-    if annotations.is_empty() {
-        return Findings::default();
+/// Reports the annotations on a type that the mapper does not follow: those of Jackson 3 (R7.26), and those of a later
+/// Jackson 2 (R7.28).
+pub(super) fn not_followed(graph: &TypeGraph<'_>, ty: Ty, path: &str, place: &Place) -> Findings {
+    let mut findings = Findings::default();
+    let (r#type, path) = (graph.types.print(ty), quoted(path));
+    if let Some(annotations) = graph.ignored(ty, OF_LATER_JACKSON) {
+        let problem = VersionOfJackson::Since221 { annotations };
+        let (r#type, path) = (r#type.clone(), path.clone());
+        findings.add(place, Diagnostic::JacksonVersion { r#type, path, problem });
     }
-    let not_followed = Diagnostic::Jackson3 {
-        r#type: graph.types.print(ty),
-        path: quoted(path),
-        annotations: annotations.join(", "),
-    };
-    Findings::of(place, not_followed)
+    if let Some(annotations) = graph.ignored(ty, OF_JACKSON_3) {
+        findings.add(
+            place,
+            Diagnostic::Jackson3 {
+                r#type,
+                path,
+                annotations,
+            },
+        );
+    }
+    findings
 }
 
 /// Returns a path as diagnostics show it.
@@ -673,6 +684,7 @@ fn remarked(remark: &Remark, name: &str, path: &str) -> Option<Diagnostic> {
                 Unsupported::TypeInfo(own) => own.to_string(),
             },
         },
+        Remark::VersionDependent(problem) => Diagnostic::JacksonVersion { r#type, path, problem },
         Remark::FieldUnset { .. } => return None,
     })
 }

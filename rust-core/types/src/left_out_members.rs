@@ -90,10 +90,13 @@ fn is_of_class_file(types: &Types<'_>, object: &ObjectShape) -> bool {
     declaration.origin == Origin::ClassFile && !declarations::is_jdk(declaration)
 }
 
-/// Whether Jackson has a deserializer for the type, which refuses all JSON: it makes those of all properties before it
-/// reads an object, and an abstract type gets an `AbstractDeserializer`. Of a class that it cannot read, it may refuse the
-/// definition, and then that of the object, too.
+/// Whether Jackson has a deserializer for the type, one that an annotation names or one that refuses all JSON: it makes
+/// those of all properties before it reads an object, and an abstract type gets an `AbstractDeserializer`. Of a class that
+/// it cannot read, it may refuse the definition, and then that of the object, too.
 fn has_deserializer(types: &Types<'_>, ty: Ty, reason: &Unsupported) -> bool {
+    if let Unsupported::Unreadable(Unreadable::OwnDeserializer { member, .. }) = reason {
+        return matches!(*member, "using" | "converter");
+    }
     let is_of_type = matches!(
         reason,
         Unsupported::Unreadable(

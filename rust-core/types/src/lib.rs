@@ -45,7 +45,7 @@ use copilot_tool_wire as wire;
 use shaping::ShapeMaker;
 use tool_methods::ToolMethods;
 use type_graph::TypeGraph;
-use wire::request::Request;
+use wire::request::{Declaration, Request};
 
 /// Adds the annotations that others imply, and removes the members that cannot matter, before anything else reads
 /// the request.
@@ -53,7 +53,23 @@ use wire::request::Request;
 pub fn prepare(request: &mut Request) {
     tool_annotations::translate(request);
     meta_annotations::expand(request);
+    ignore_later_jackson(request);
     narrowing::narrow(request);
+}
+
+/// Moves the annotations that only a later Jackson 2 follows to a package of their own (R7.28).
+fn ignore_later_jackson(request: &mut Request) {
+    if !request.older_jackson {
+        return;
+    }
+    for annotations in request.declarations.iter_mut().flat_map(Declaration::annotation_lists) {
+        for own in annotations {
+            let simple = own.name.strip_prefix("com.fasterxml.jackson.annotation.");
+            if let Some(simple @ ("JsonDeserializeAs" | "JsonSerializeAs")) = simple {
+                own.name = format!("{}{simple}", type_graph::OF_LATER_JACKSON);
+            }
+        }
+    }
 }
 
 /// Returns the graph of all types that the tools of the request's class need, and the methods that are tools.

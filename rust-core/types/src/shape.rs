@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use super::jdk_types::{self, JdkType, Reading};
 use super::types::{JsonForm, Ty, TypeUse};
-use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo};
+use crate::diagnostics::reasons::{LeftOut, NoKey, Unreadable, UnshownTypeInfo, VersionOfJackson};
 use crate::wire::request::{DeclarationId, ElementId};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{Limits, Selection};
@@ -164,6 +164,8 @@ impl From<Shape> for Shaped {
 pub enum Remark {
     /// The values of an enum are known at run time only (`copilot-enum-value`, R7.7).
     EnumValue,
+    /// Only some versions of Jackson ignore this property (`copilot-jackson-version`, R7.28).
+    VersionDependent(VersionOfJackson),
     /// A class has fields, and Jackson can set none of them (`copilot-fields-unset`, R7.7).
     FieldsUnset,
     /// A property is set only by filling what its getter returns (`copilot-getter-filled`, R7.7).

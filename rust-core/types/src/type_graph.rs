@@ -28,8 +28,10 @@ use copilot_tool_finished::unions::UnionKind;
 /// (R7.5).
 pub const MOST_INSTANCES: usize = 600;
 
-/// The package of the annotations of Jackson 3's databind.
-const JACKSON_3: &str = "tools.jackson.databind.annotation.";
+/// The package of the annotations of Jackson 3.
+pub const OF_JACKSON_3: &str = "tools.jackson.databind.annotation.";
+/// The package that [`super::prepare`] gives to annotations of a later Jackson 2 than that on the class path.
+pub const OF_LATER_JACKSON: &str = "(later Jackson).";
 
 /// The depth to which type arguments may nest; a type that nests deeper is endless (R7.5).
 pub const DEEPEST: u32 = 256;
@@ -55,8 +57,8 @@ pub struct TypeGraph<'r> {
     awaited: HashMap<Ty, Vec<String>>,
     /// The names of the types that a type from a class file needs and that are not on the class path, if there are any.
     missing: HashMap<Ty, Vec<String>>,
-    /// The annotations of Jackson 3 on a type's class and supertypes, if there are any.
-    of_jackson_3: HashMap<Ty, Vec<String>>,
+    /// The annotations on a type's class and supertypes that the mapper does not follow, each with its package.
+    ignored: HashMap<Ty, BTreeSet<String>>,
     /// An object of which not all properties are known leads nowhere here: it can have an id (`@JsonIdentityInfo`).
     recursion_of_results: Recursion,
     /// The types of which no value is finite, each with a property that is the cause.
@@ -250,11 +252,11 @@ impl<'r> TypeGraph<'r> {
             (!names.is_empty()).then_some((*ty, names))
         });
         let missing = missing.collect();
-        let of_jackson_3 = order.iter().filter_map(|ty| {
-            let names = annotations_of_jackson_3(types.request, types.declaration(*ty)?);
+        let ignored = order.iter().filter_map(|ty| {
+            let names = ignored_annotations(types.request, types.declaration(*ty)?);
             (!names.is_empty()).then_some((*ty, names))
         });
-        let of_jackson_3 = of_jackson_3.collect();
+        let ignored = ignored.collect();
         let mut recursion_of_results = Recursion::default();
         for ty in &order {
             recursion_of_results.circle(*ty, |ty| match written.get(&ty) {
@@ -270,7 +272,7 @@ impl<'r> TypeGraph<'r> {
             written,
             awaited,
             missing,
-            of_jackson_3,
+            ignored,
             recursion_of_results,
             endless,
             cut_off,
@@ -366,9 +368,16 @@ impl<'r> TypeGraph<'r> {
         self.missing.get(&ty).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the annotations of Jackson 3 that the type's class and supertypes and their members have (R7.26).
-    pub fn of_jackson_3(&self, ty: Ty) -> &[String] {
-        self.of_jackson_3.get(&ty).map_or(&[], Vec::as_slice)
+    /// Returns the annotations of a package that the type's class and supertypes and their members have and that the
+    /// mapper does not follow, as a source has them; `None` if there are none.
+    pub fn ignored(&self, ty: Ty, package: &str) -> Option<String> {
+        let names = self
+            .ignored
+            .get(&ty)?
+            .iter()
+            .filter_map(|own| own.strip_prefix(package));
+        let names: Vec<String> = names.map(|own| format!("@{own}")).collect();
+        (!names.is_empty()).then(|| names.join(", "))
     }
 
     /// Whether a value of this use may be `null` or missing (R4.3). A primitive has no null.
@@ -556,9 +565,9 @@ fn awaited_by(types: &Types<'_>, ty: Ty) -> Vec<String> {
         .collect()
 }
 
-/// Returns the annotations of Jackson 3 on the class and its supertypes, and on their members, as a source has them, each
-/// once. Those of `com.fasterxml.jackson.annotation` are of both versions.
-fn annotations_of_jackson_3(request: &Request, id: DeclarationId) -> Vec<String> {
+/// Returns the names of the annotations on the class and its supertypes, and on their members, that the mapper does not
+/// follow. Those of `com.fasterxml.jackson.annotation` are of Jackson 3, too.
+fn ignored_annotations(request: &Request, id: DeclarationId) -> BTreeSet<String> {
     let all = declarations::with_supertypes(request, id).into_iter();
     let all = all
         .map(|id| request.declaration(id))
@@ -567,7 +576,7 @@ fn annotations_of_jackson_3(request: &Request, id: DeclarationId) -> Vec<String>
         let of_members = own.annotated().into_iter().map(|(.., annotations)| annotations);
         std::iter::once(own.annotations.as_slice()).chain(of_members)
     });
-    let annotations = annotations.flatten().filter(|own| own.name.starts_with(JACKSON_3));
-    let names: BTreeSet<String> = annotations.map(|own| format!("@{}", own.simple_name())).collect();
-    names.into_iter().collect()
+    let is_ignored = |name: &str| name.starts_with(OF_JACKSON_3) || name.starts_with(OF_LATER_JACKSON);
+    let names = annotations.flatten().map(|own| own.name.clone());
+    names.filter(|name| is_ignored(name)).collect()
 }

@@ -39,7 +39,7 @@ pub(crate) fn in_class_files(request: &Request, id: DeclarationId) -> Vec<String
 /// Whether Jackson needs the classes that the annotation names when it reads a value.
 fn decides_reading(annotation: &Annotation) -> bool {
     declarations::in_package(&annotation.name, &["com.fasterxml.jackson"])
-        && annotation.simple_name() != "JsonSerialize"
+        && !annotation.simple_name().starts_with("JsonSerialize")
 }
 
 /// Returns the names of the unresolved parts of a declaration.

@@ -121,6 +121,7 @@ facts! {
         options: std::collections::BTreeMap<String, String>,
         last_round: bool,
         late: Vec<String>,
+        older_jackson: bool,
         api: Vec<ApiType>,
         obscured: Vec<String>,
         overrides: Vec<Override>,
@@ -523,6 +524,18 @@ impl Declaration {
             annotated.extend(parameters.map(|own| (own.element, method.element, own.annotations.as_slice())));
         }
         annotated
+    }
+
+    /// Returns the annotations of the declaration, its members and their parameters, to be changed.
+    pub fn annotation_lists(&mut self) -> impl Iterator<Item = &mut Vec<Annotation>> {
+        let members = self.components.iter_mut().chain(&mut self.fields);
+        let members = members.map(|own| &mut own.annotations);
+        let methods = self.constructors.iter_mut().chain(&mut self.methods);
+        let methods = methods.flat_map(|own| {
+            let parameters = own.parameters.iter_mut().map(|own| &mut own.annotations);
+            std::iter::once(&mut own.annotations).chain(parameters)
+        });
+        std::iter::once(&mut self.annotations).chain(members).chain(methods)
     }
 }
 

@@ -117,10 +117,23 @@ pub(super) fn class_member<'r>(
     annotation: &str,
     member: &str,
 ) -> Option<Ty> {
-    let written = annotations.jackson(annotation)?.class(member)?;
-    let used = types.resolve(written, &Bindings::default());
-    let is_none = types.is_named(used.ty, "java.lang.Void");
-    (!is_none).then_some(used.ty)
+    // Since 2.21, jackson-annotations has an annotation of its own for these members, which comes second
+    // (`JacksonAnnotationIntrospector.refineDeserializationType`, `refineSerializationType`).
+    let renamed = match (annotation, member) {
+        ("JsonDeserialize", "as") => Some(("JsonDeserializeAs", "value")),
+        ("JsonDeserialize", "contentAs") => Some(("JsonDeserializeAs", "content")),
+        ("JsonDeserialize", "keyAs") => Some(("JsonDeserializeAs", "keys")),
+        ("JsonSerialize", "as") => Some(("JsonSerializeAs", "value")),
+        _ => None,
+    };
+    std::iter::once((annotation, member))
+        .chain(renamed)
+        .find_map(|(annotation, member)| {
+            let written = annotations.jackson(annotation)?.class(member)?;
+            let used = types.resolve(written, &Bindings::default());
+            let is_none = types.is_named(used.ty, "java.lang.Void");
+            (!is_none).then_some(used.ty)
+        })
 }
 
 /// Returns the class that a member names, unless it is `Void` or one of Jackson's classes `None`, which mean none.

@@ -11,7 +11,7 @@ use super::annotations::{Annotations, Direction, Named};
 use super::creators::CreatorParameter;
 use super::{classes, members, naming};
 use crate::declarations;
-use crate::diagnostics::reasons::Unreadable;
+use crate::diagnostics::reasons::{Unreadable, VersionOfJackson};
 use crate::shape::Unsupported;
 use crate::types::{ResolvedType, Ty, TypeUse, Types};
 use crate::wire::request::{Declaration, DeclarationId, DeclarationKind, ElementId, Request, TypeId, TypeKind};
@@ -201,6 +201,8 @@ pub(super) struct Collector<'r> {
     pub(super) any: Vec<AnyAccessor<'r>>,
     /// A field or setter with `@JacksonInject`.
     pub(super) injected: Option<&'r str>,
+    /// The properties that only some versions of Jackson ignore.
+    pub(super) version_dependent: Vec<VersionOfJackson>,
 }
 
 impl<'r> Collector<'r> {
@@ -232,6 +234,7 @@ impl<'r> Collector<'r> {
             places: HashMap::new(),
             any: Vec::new(),
             injected: None,
+            version_dependent: Vec::new(),
             hierarchy,
         };
         for field in members::fields(types, &collector.hierarchy) {
@@ -443,8 +446,14 @@ impl<'r> Collector<'r> {
             if is_hidden || accessors.iter().any(|own| own.ignored) {
                 let is_explicit = accessors.iter().any(|own| !own.ignored && own.named != Named::No);
                 if is_record || !is_explicit {
+                    if let Some(versions) = ignoring_versions(accessors, is_hidden, is_explicit) {
+                        let property = gathered.implicit.clone();
+                        self.version_dependent
+                            .push(VersionOfJackson::Ignores { property, versions });
+                    }
                     accessors.clear();
                 } else {
+                    let is_ignored_setter = accessors.iter().any(|own| own.ignored && own.role == Role::Setter);
                     accessors.retain(|own| !own.ignored);
                     gathered.is_ignored = direction == Direction::Reading
                         && !accessors.iter().any(|own| match own.role {
@@ -452,6 +461,12 @@ impl<'r> Collector<'r> {
                             Role::Field => own.visible,
                             Role::Getter => false,
                         });
+                    // Tried with 2.17.3 to 2.23.0.
+                    if gathered.is_ignored && is_ignored_setter && accessors.iter().any(|own| own.role == Role::Field) {
+                        let (property, versions) = (gathered.implicit.clone(), "2.21.4 and later");
+                        self.version_dependent
+                            .push(VersionOfJackson::Shows { property, versions });
+                    }
                 }
             }
             if !accessors.iter().any(|own| own.visible) {
@@ -505,6 +520,24 @@ impl<'r> Collector<'r> {
         }
         self.properties = renamed;
         Ok(())
+    }
+}
+
+/// Returns the versions of Jackson that ignore a record's component because a member with its name is ignored; `None` if
+/// all do (tried with 2.17.3 to 2.23.0).
+///
+/// - `is_hidden`: whether `@JsonIgnore` is on the component
+/// - `is_explicit`: whether a member that is not ignored has a name
+fn ignoring_versions(accessors: &[Accessor<'_>], is_hidden: bool, is_explicit: bool) -> Option<&'static str> {
+    // The accessor of a component has its name, and no prefix.
+    let is_other = |own: &Accessor<'_>| own.ignored && own.role == Role::Getter && own.priority < 3;
+    let is_component = is_hidden || !accessors.iter().any(is_other);
+    match (is_component, is_explicit) {
+        _ if !accessors.iter().any(|own| own.role == Role::Parameter) => None,
+        (true, true) => Some("2.18.4 and later"),
+        (true, false) => None,
+        (false, true) => Some("2.18.4 to 2.21.0"),
+        (false, false) => Some("before 2.21.1"),
     }
 }
 

@@ -40,6 +40,7 @@ struct Collected {
     is_identified: bool,
     /// The fields of the properties, used or not.
     fields: HashSet<ElementId>,
+    remarks: Vec<Remark>,
 }
 
 /// How a class is read.
@@ -77,7 +78,8 @@ pub(super) fn object<'r>(
         .map(|own| own.java.clone());
     let filled = filled.map(|property| Remark::GetterFilled { property });
     let unset_class = is_unset.then_some(Remark::FieldsUnset);
-    let remarks: Vec<Remark> = unset_class.into_iter().chain(unset).chain(filled).collect();
+    let own = unset_class.into_iter().chain(unset).chain(filled);
+    let remarks: Vec<Remark> = own.chain(collected.remarks).collect();
     let description = classes::class_description(annotations);
     let mut shape = ObjectShape {
         generated: collected.generated,
@@ -593,12 +595,15 @@ impl<'r> Reader<'_, 'r> {
             items.push(self.item(&gathered)?);
             fields.extend(gathered.fields());
         }
+        let remarks = std::mem::take(&mut self.collector.version_dependent).into_iter();
+        let remarks = remarks.map(Remark::VersionDependent);
         Ok(Collected {
             items,
             fields,
             additional,
             generated: self.generated,
             is_identified: false,
+            remarks: remarks.collect(),
         })
     }
 

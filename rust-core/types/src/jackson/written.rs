@@ -127,7 +127,10 @@ pub(crate) fn by_annotation(
     if !is_object && (types.is_enum(ty) || container.is_some()) && class.type_info().is_some() {
         return Some(Written::Unknown);
     }
-    if is_object || class.jackson("JsonSerialize").is_some() || members::value(types, &hierarchy).is_some() {
+    let is_serialized = ["JsonSerialize", "JsonSerializeAs"]
+        .iter()
+        .any(|own| class.jackson(own).is_some());
+    if is_object || is_serialized || members::value(types, &hierarchy).is_some() {
         return Some(written(types, ty, id));
     }
     let is_map = matches!(container, Some(Container::Map { .. }));

@@ -6,7 +6,7 @@ import library.Pod;
 class Tools {
     @CopilotTool("Starts.")
     String start(Pod pod, int other) {
-        return pod.name + " " + pod.handle + " " + pod.handles + " " + pod.inner + " " + pod.stream;
+        return pod.name + " " + pod.handle + " " + pod.handles + " " + pod.inner + " " + pod.stream + " " + pod.limits;
     }
 
     @CopilotTool("Lists.")

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -37,6 +38,10 @@ final class Annotations {
     /** The package of the annotations that say where an annotation type is used. Nearly every one has some. */
     private static final String HOW_IT_IS_USED = "java.lang.annotation.";
 
+    /** The annotations of jackson-annotations 2.21 that a databind before 2.21 ignores. */
+    private static final Set<String> OF_JACKSON_2_21 = Set.of(
+            "com.fasterxml.jackson.annotation.JsonDeserializeAs", "com.fasterxml.jackson.annotation.JsonSerializeAs");
+
     /** The most annotation types that one request describes. */
     private static final int MOST_DESCRIBED = 1_000;
 
@@ -50,6 +55,7 @@ final class Annotations {
 
     private final Deque<TypeElement> unwritten = new ArrayDeque<>();
     private int described;
+    private boolean jackson221Needed;
 
     /**
      * @param lombokFinished whether Lombok's annotations on declarations are left out, because they have had their
@@ -144,6 +150,11 @@ final class Annotations {
         expressions.write(json);
     }
 
+    /** Whether an annotation was met that Jackson ignores before 2.21. */
+    boolean needJackson221() {
+        return jackson221Needed;
+    }
+
     /**
      * Notes an annotation's type, and queues one that is composed of others. Returns whether its strings can be regular
      * expressions.
@@ -154,7 +165,9 @@ final class Annotations {
         }
         Boolean known = met.get(type);
         if (known == null) {
-            boolean isOfJdk = isOfJdk(type.getQualifiedName().toString());
+            String name = type.getQualifiedName().toString();
+            boolean isOfJdk = isOfJdk(name);
+            jackson221Needed |= OF_JACKSON_2_21.contains(name);
             known = !isOfJdk && RegularExpressions.areIn(type);
             met.put(type, known);
             if (!isOfJdk && described < MOST_DESCRIBED && isComposed(type)) {

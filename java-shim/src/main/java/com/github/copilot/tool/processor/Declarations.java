@@ -77,6 +77,9 @@ final class Declarations {
     private int describedResults;
     private int describedMentioned;
 
+    /** A class that is new in databind 2.21. */
+    private static final String OF_JACKSON_2_21 = "com.fasterxml.jackson.databind.InjectableValues.Base";
+
     private final JsonWriter annotationTypes = new JsonWriter();
     private int closedParameters;
 
@@ -213,6 +216,9 @@ final class Declarations {
     void write(JsonWriter json) {
         json.array("annotationTypes", annotationTypes.toByteArray());
         types.annotations().writeRefusedExpressions(json);
+        boolean isOlder = types.annotations().needJackson221()
+                && new VisibleTypes(elements, toolClass).findAnywhere(OF_JACKSON_2_21) == null;
+        json.member("olderJackson", isOlder);
         types.write(json);
         json.beginArray("declarations");
         for (DeclarationEntry entry : entries) {
