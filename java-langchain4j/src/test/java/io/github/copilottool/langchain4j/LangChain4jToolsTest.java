@@ -103,11 +103,14 @@ class LangChain4jToolsTest {
 
     @Test
     void the_library_is_of_the_version_that_the_build_names() {
-        for (Class<?> type : List.of(AiServices.class, ToolSpecification.class)) {
-            String jar =
-                    type.getProtectionDomain().getCodeSource().getLocation().getPath();
-            assertTrue(jar.endsWith("-" + System.getProperty("tested.version") + ".jar"), jar);
-        }
+        Map.of(AiServices.class, "tested.version", ToolSpecification.class, "tested.core")
+                .forEach((type, version) -> {
+                    String jar = type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .getPath();
+                    assertTrue(jar.endsWith("-" + System.getProperty(version) + ".jar"), jar);
+                });
     }
 
     @Test
