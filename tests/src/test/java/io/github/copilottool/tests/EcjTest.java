@@ -124,6 +124,7 @@ class EcjTest {
                 "@CopilotTool(Nmaes.A) void a(int x) {}",
                 "@CopilotTool(value = \"A.\", name = Names.B) void a(int x) {}",
                 "@CopilotTool(\"A.\") void a(Strng x) {}",
+                "@CopilotTol(\"A.\") void a(@CopilotToolParam(\"x\") int x) {}",
                 "@CopilotTool(\"A.\") Strng a(int x) { return null; }",
                 "@CopilotTool(\"A.\") void a(List<String> x) {}",
                 "@CopilotTool(\"A.\") void a(java.util.List<Strng> x) {}",

@@ -159,22 +159,27 @@ public final class Compilation {
         candidates.addAll(added);
 
         List<TypeElement> toolClasses = new ArrayList<>();
+        List<TypeElement> withoutTools = new ArrayList<>();
         ToolClasses known = new ToolClasses(new Hierarchies(rootNames), annotations);
         for (TypeElement type : candidates) {
             ToolClasses.Answer answer = known.answer(type);
-            boolean hasMisplaced = answer == ToolClasses.Answer.NO && parametersAnnotated;
-            if (answer == ToolClasses.Answer.YES || hasMisplaced && ToolMethods.hasAnnotatedParameter(type)) {
+            if (answer == ToolClasses.Answer.YES) {
                 toolClasses.add(type);
             } else if (answer == ToolClasses.Answer.UNDECIDED) {
                 deferred.add(type.getQualifiedName().toString());
+            } else if (parametersAnnotated && ToolMethods.hasAnnotatedParameter(type)) {
+                withoutTools.add(type);
             }
         }
-        if (toolClasses.isEmpty()) {
+        if (toolClasses.isEmpty() && withoutTools.isEmpty()) {
             return;
         }
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames), last);
         RequestWriter requests = new RequestWriter(
                 elements, environment.getOptions(), sources, output, known, contextTypes, roundsOfLombok > 2);
+        // A missing type may be that of the tool annotation.
+        withoutTools.removeIf(sources::lacksAnnotationTypes);
+        toolClasses.addAll(withoutTools);
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);

@@ -7,6 +7,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /** The source files of a compilation in one round. */
@@ -38,6 +39,13 @@ interface Sources {
      * round. javac reports the types that it could not find, ecj those that it still cannot find.
      */
     boolean reportsMissingTypes();
+
+    /** Whether a method of a type has an annotation whose type is missing. */
+    default boolean lacksAnnotationTypes(TypeElement type) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .flatMap(method -> method.getAnnotationMirrors().stream())
+                .anyMatch(annotation -> annotation.getAnnotationType().getKind() == TypeKind.ERROR);
+    }
 
     /** Whether a final class is that of a compact source file, as far as the compiler shows it. */
     default boolean isImplicit(TypeElement type) {

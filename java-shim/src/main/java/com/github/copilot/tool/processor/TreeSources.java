@@ -2,6 +2,7 @@ package com.github.copilot.tool.processor;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
@@ -71,6 +72,25 @@ final class TreeSources implements Sources {
     @Override
     public boolean reportsMissingTypes() {
         return true;
+    }
+
+    /** Compares with the source: javac does not show annotations whose type is missing. */
+    @Override
+    public boolean lacksAnnotationTypes(TypeElement type) {
+        TreePath around = path(type);
+        if (around != null && around.getLeaf() instanceof ClassTree tree) {
+            for (Tree member : tree.getMembers()) {
+                if (member instanceof MethodTree method) {
+                    Element element = trees.getElement(new TreePath(around, member));
+                    int written = method.getModifiers().getAnnotations().size();
+                    if (element != null
+                            && written > element.getAnnotationMirrors().size()) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether the modifiers have no place in the source, although the class is final. */
