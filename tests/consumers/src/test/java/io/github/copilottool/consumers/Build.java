@@ -42,6 +42,7 @@ enum Build {
             "Maven, Quarkus 3.40 with its MCP server",
             "one class has tools for Quarkus and companions; Quarkus lists what the definitions of companions are compared"
                     + " with"),
+    MAVEN_PROGUARD("Maven, ProGuard", "companions work in a jar that was shrunk, optimized and renamed"),
     GRADLE(
             "Gradle, annotationProcessor",
             "companions appear, linked with copilot-tool-runtime, and run; errors have file, line and code"),

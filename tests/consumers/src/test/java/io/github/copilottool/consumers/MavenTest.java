@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs the processor in Maven builds. */
 @Tag("R1.1")
@@ -168,6 +169,18 @@ class MavenTest {
                     Outside of a request: true
                     """,
                     project.run("com.example.shop.Main", CLASSES, "target/lib/*"));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"linked", "embedded"})
+    void proguard(String runtime) throws Throwable {
+        assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
+        Jdk jdk = Jdk.running();
+        Table.prove(Build.MAVEN_PROGUARD, jdk, () -> {
+            Project project = Project.of("maven-proguard", "maven-proguard-" + runtime, jdk);
+            project.maven("-Dcopilot.tool.runtime=" + runtime, "package").well();
+            assertEquals(Plain.OUTPUT, project.runAlone("com.example.Main", "target/shrunk.jar"));
         });
     }
 

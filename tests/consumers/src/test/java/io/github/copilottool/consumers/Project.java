@@ -79,12 +79,21 @@ record Project(Path folder, Jdk jdk) {
 
     /** Runs a class of the project with the API and Jackson, and returns its output. */
     String run(String main, String... classes) {
+        return run(main, libraries(), classes);
+    }
+
+    /** Runs a class of the project with Jackson: the classes contain the API. */
+    String runAlone(String main, String... classes) {
+        return run(main, jackson(), classes);
+    }
+
+    private String run(String main, String libraries, String[] classes) {
         List<String> command = new ArrayList<>(List.of(jdk.command("java")));
         command.addAll(List.of(CHEAP.split(" ")));
         String own = Stream.of(classes)
                 .map(path -> folder.resolve(path).toString())
                 .collect(Collectors.joining(File.pathSeparator));
-        command.addAll(List.of("-cp", own + File.pathSeparator + libraries(), main));
+        command.addAll(List.of("-cp", own + File.pathSeparator + libraries, main));
         return Command.run(folder, Map.of(), command).well().output();
     }
 
@@ -95,9 +104,12 @@ record Project(Path folder, Jdk jdk) {
 
     /** Returns the class path with the API and Jackson. */
     static String libraries() {
-        Stream<String> jackson = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(path -> path.contains("jackson-"));
-        return Stream.concat(Stream.of(Settings.api().toString()), jackson)
+        return Settings.api() + File.pathSeparator + jackson();
+    }
+
+    private static String jackson() {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(path -> path.contains("jackson-"))
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }
