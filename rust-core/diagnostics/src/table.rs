@@ -402,9 +402,9 @@ core {
         "What the tool method '{method}' returns can hold a {type} ({path}), a class without properties that Jackson writes: a value that has one cannot be written."
         "Return a record of what the model needs, or make sure that there is none.";
     Error "copilot-result-optional" "R6.3"
-        ResultOptional { method: String, r#type: String, path: String, instead: String }
-        "What the tool method '{method}' returns holds an {type} ({path}), which the SDK's mapper cannot write: the call would fail after the tool has done its work."
-        "Use {instead} there, with @Nullable or @CopilotToolParam(required = false) if it is an argument, too: it is left out if it is null. If the definitions get a mapper of your own, which has Jackson's Jdk8Module, compile with -Acopilot.tool.mapper=own.";
+        ResultOptional { method: String, r#type: String, path: String, instead: String, module: &'static str }
+        "What the tool method '{method}' returns holds the type {type} ({path}), whose values the SDK's mapper cannot write."
+        "Use {instead} there, with @Nullable or @CopilotToolParam(required = false) if it is an argument, too: it is left out if it is null. If the definitions get a mapper of your own, which has the {module}, compile with -Acopilot.tool.mapper=own.";
     Warning "copilot-result-circle" "R6.3"
         ResultCircle { method: String, r#type: String, path: String }
         "What the tool method '{method}' returns can contain itself: {path} can lead back to an object around it, and a value that does cannot be written."
@@ -458,9 +458,9 @@ core {
         "The property '{property}' of {type}, the type of {path}, has only a getter: Jackson adds what the model sends to the collection or map that it returns."
         "If the getter computes it, put @JsonIgnore or @JsonProperty(access = READ_ONLY) on it: a call with the property fails, or its values are lost.";
     Warning "copilot-optional-unreadable" "R7.10"
-        OptionalUnreadable { path: String, r#type: String, instead: String }
-        "{path} is an {type}, which the SDK's mapper cannot read inside a type that it reads itself."
-        "Use {instead} there, with @Nullable or @CopilotToolParam(required = false): it is null if the value is missing. If the definitions get a mapper of your own, which has Jackson's Jdk8Module, compile with -Acopilot.tool.mapper=own.";
+        OptionalUnreadable { path: String, r#type: String, instead: String, module: &'static str }
+        "{path} has the type {type}, which the SDK's mapper cannot read inside a type that it reads itself."
+        "Use {instead} there, with @Nullable or @CopilotToolParam(required = false): it is null if the value is missing. If the definitions get a mapper of your own, which has the {module}, compile with -Acopilot.tool.mapper=own.";
     Warning "copilot-member-left-out" "R7.27"
         MemberLeftOut { property: String, owner: String, path: String, r#type: String, reason: String }
         "The property '{property}' of {owner}, the type of {path}, is left out: {type} cannot be read, because {reason}."

@@ -36,6 +36,8 @@ pub enum SchemaKind {
     Keywords(Vec<(&'static str, Json)>),
     /// The schema of another node, with the additions of this use.
     Same(SchemaUse),
+    /// The same, or null.
+    OrNull(SchemaUse),
     /// An array. `None` if its elements may be any value.
     Array(Option<SchemaUse>),
     /// An object with arbitrary names, whose values have one schema. `None` if they may be any value.
@@ -72,7 +74,7 @@ impl SchemaKind {
     /// Returns the parts of the schema, in order.
     pub fn parts(&self) -> Vec<SchemaPart<'_>> {
         match self {
-            Self::Same(used) => vec![SchemaPart::Use(used)],
+            Self::Same(used) | Self::OrNull(used) => vec![SchemaPart::Use(used)],
             Self::Array(inner) | Self::Map(inner) => inner.iter().map(SchemaPart::Use).collect(),
             Self::Object(object) => object.parts(),
             Self::Union { alternatives, .. } => alternatives

@@ -65,6 +65,16 @@ pub struct JavaType {
     pub dimensions: usize,
 }
 
+impl JavaType {
+    /// Whether it is `JsonNullable`.
+    pub fn is_json_nullable(&self) -> bool {
+        self.dimensions == 0 && matches!(&self.base, JavaBase::Class(class) if class.canonical() == JSON_NULLABLE)
+    }
+}
+
+/// OpenAPI's type of values that can be undefined, null or given.
+pub const JSON_NULLABLE: &str = "org.openapitools.jackson.nullable.JsonNullable";
+
 /// The base of a [`JavaType`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JavaBase {
@@ -309,6 +319,8 @@ pub enum Read {
     Nullable(ReaderId),
     /// Reads an `Optional` of the reader's values. Null is the empty one.
     Optional(ReaderId),
+    /// Reads a `JsonNullable` of the reader's values, which include null. A missing one is undefined.
+    JsonNullable(ReaderId),
     /// Reads the value, then enforces the constraints (R7.8).
     Constrained {
         read: ReaderId,

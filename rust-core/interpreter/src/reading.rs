@@ -191,7 +191,7 @@ impl<'p> Reading<'p> {
             Read::Present(inner) if value != Json::Null => Next::Reader(*inner, value),
             Read::Present(_) => Self::refused(id, "", value),
             Read::Nullable(_) | Read::Optional(_) if value == Json::Null => Next::Read(value),
-            Read::Nullable(inner) | Read::Optional(inner) => Next::Reader(*inner, value),
+            Read::Nullable(inner) | Read::Optional(inner) | Read::JsonNullable(inner) => Next::Reader(*inner, value),
             Read::Constrained { read, .. } => {
                 way.after.push(After::Constraints(id, value.clone()));
                 Next::Reader(*read, value)
@@ -551,7 +551,7 @@ fn component_of(member: &MemberRead, members: &[(String, Json)]) -> (Step, Part)
     let part = match value {
         Some(value) => Part::Read(member.reader, (*value).clone()),
         None if member.required => Part::Missing,
-        None => Part::Read(member.reader, Json::Null),
+        None => Part::Passed(Json::Null),
     };
     (step, part)
 }

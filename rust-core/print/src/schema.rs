@@ -185,6 +185,11 @@ impl<'n> SchemaWriter<'n> {
         while let Some((id, json)) = open.pop() {
             match &self.graph.node(id).kind {
                 SchemaKind::Same(inner) => open.push((inner.node, json)),
+                SchemaKind::OrNull(inner) => {
+                    if let Some(Json::Array(schemas)) = json.member_mut("anyOf") {
+                        open.extend(schemas.first_mut().map(|json| (inner.node, json)));
+                    }
+                }
                 SchemaKind::Array(Some(inner)) => {
                     open.extend(json.member_mut("items").map(|items| (inner.node, items)));
                 }
@@ -225,6 +230,10 @@ fn assemble(kind: &SchemaKind, written: Vec<Json>) -> Json {
         SchemaKind::Any => Json::Object(Vec::new()),
         SchemaKind::Keywords(keywords) => ordered(keywords.clone()),
         SchemaKind::Same(_) => next(),
+        SchemaKind::OrNull(_) => {
+            let null = ordered(vec![("type", Json::from("null"))]);
+            ordered(vec![("anyOf", Json::Array(vec![next(), null]))])
+        }
         SchemaKind::Array(_) => ordered(vec![("type", Json::from("array")), ("items", next())]),
         SchemaKind::Map(values) => {
             let mut members = vec![("type", Json::from("object"))];

@@ -85,6 +85,7 @@ pub(super) fn examine(
                     r#type: graph.types.print(ty),
                     path: quoted(&path),
                     instead,
+                    module: graph.types.module_of_optional(ty),
                 };
                 findings.add(place, unwritten);
             }

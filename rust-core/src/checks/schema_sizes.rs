@@ -252,6 +252,7 @@ impl SchemaSizes<'_> {
             SchemaKind::Any | SchemaKind::Same(_) => 1,
             SchemaKind::Keywords(keywords) => 1 + keywords.iter().map(|(_, value)| value.values()).sum::<usize>(),
             SchemaKind::Array(_) | SchemaKind::Map(_) => 2,
+            SchemaKind::OrNull(_) => 4,
             SchemaKind::Object(object) => {
                 let own = self.owned(id).map(UserSchema::values);
                 let some_of = object.limits.some_of.iter().map(|names| 2 + 3 * names.len());

@@ -417,6 +417,7 @@ fn of_type(context: ValidationContext<'_>, needed: &Needed, is_first: bool, plac
                 path,
                 r#type: name,
                 instead,
+                module: graph.types.module_of_optional(ty),
             };
             findings.add(place, unreadable);
         }

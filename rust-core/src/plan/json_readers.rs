@@ -16,7 +16,7 @@ impl Planner<'_, '_> {
     ///
     /// - `selection`: which of the value's properties are read here
     pub(super) fn json(&mut self, used: TypeUse, selection: &Selection) -> ReaderId {
-        let is_nullable = self.graph.is_nullable(used);
+        let is_nullable = self.graph.is_nullable(used) && !self.graph.refuses_given_null(used);
         let used = self.graph.types.without_null(used);
         let id = if matches!(self.graph.of(used.ty).shape, Shape::Scalar(_)) {
             self.value(used)
@@ -204,7 +204,7 @@ impl Planner<'_, '_> {
         let value = self.json(used, &property.selection);
         let is_described = self.graph.undescribed(used).1.is_some();
         let refuses_null = property.required || property.refuses_null || is_described;
-        if refuses_null || !self.graph.types.is_reference(used.ty) {
+        if refuses_null || self.graph.refuses_given_null(used) || !self.graph.types.is_reference(used.ty) {
             value
         } else {
             self.or_null(value)

@@ -284,6 +284,11 @@ impl<'s, 'r> Planner<'s, 'r> {
             Shape::OptionalScalar(scalar) => Some(Read::OptionalScalar(*scalar)),
             Shape::Any { .. } => Some(Read::Any),
             Shape::Enum(shape) => Some(Read::Enum(self.enumeration(shape))),
+            Shape::Optional(inner) if self.graph.types.is_json_nullable(ty) => {
+                let value = self.value(*inner);
+                let refuses_null = self.graph.refuses_given_null(Types::plain(ty));
+                Some(Read::JsonNullable(if refuses_null { value } else { self.or_null(value) }))
+            }
             Shape::Optional(inner) => Some(Read::Optional(self.value(*inner))),
             Shape::Array(component) => Some(Read::Array(self.value(*component))),
             Shape::Collection { element, build } => self.factory(ty, build).map(|made| {

@@ -11,7 +11,7 @@ use crate::types::constraints::Constraints;
 use crate::types::jdk_types::{self, JdkType};
 use crate::types::shape::{Key, ObjectShape, Property, SetBy, Shape, UnionShape};
 use crate::types::type_graph::TypeGraph;
-use crate::types::{JsonForm, ResolvedType, Ty, TypeUse};
+use crate::types::{JsonForm, ResolvedType, Ty, TypeUse, Types};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::schema_graph::{
     AlternativeNode, NodeId, ObjectNode, PropertyNode, PropertySchema, SchemaGraph, SchemaKind, SchemaNode, SchemaUse,
@@ -154,7 +154,10 @@ impl SchemaNodes<'_, '_> {
             let text = SchemaKind::Keywords(scalar_keywords(Scalar::String));
             return SchemaKind::Map(Some(bare(self.add(None, text))));
         }
-        let kind = self.kind_of_shape(&self.graph.of(ty).shape);
+        let kind = match self.kind_of_shape(&self.graph.of(ty).shape) {
+            SchemaKind::Same(held) if self.shows_null(ty) => SchemaKind::OrNull(held),
+            kind => kind,
+        };
         let (SchemaKind::Map(_), Some(lines)) = (&kind, self.constants_of_key(ty)) else {
             return kind;
         };
@@ -163,6 +166,12 @@ impl SchemaNodes<'_, '_> {
             description,
             ..bare(self.add(None, kind))
         })
+    }
+
+    /// Whether null is a value of its own, and the schema of the type itself does not allow it.
+    fn shows_null(&self, ty: Ty) -> bool {
+        let is_any = matches!(self.graph.of(self.graph.as_read(Types::plain(ty)).ty).shape, Shape::Any { .. });
+        self.graph.types.is_json_nullable(ty) && !is_any && !self.graph.refuses_given_null(Types::plain(ty))
     }
 
     fn kind_of_shape(&mut self, shape: &Shape) -> SchemaKind {
@@ -212,6 +221,7 @@ impl SchemaNodes<'_, '_> {
                 break;
             }
             match &self.graph.of(ty).shape {
+                _ if self.shows_null(ty) => break,
                 Shape::Optional(inner) | Shape::Delegate(inner) => ty = inner.ty,
                 Shape::Enum(shape) => return shape.described.as_deref(),
                 Shape::Map { .. } => return self.constants_of_key(ty),

@@ -28,6 +28,7 @@ use super::{declarations, jdk_types};
 use crate::diagnostics::reasons::Unreadable;
 use crate::wire::request::{DeclarationId, DeclarationKind};
 use annotations::Annotations;
+use copilot_tool_finished::tools::JSON_NULLABLE;
 use creators::Creator;
 
 pub use annotations::{is_jackson, requires, texts};
@@ -42,6 +43,7 @@ const CONTAINERS: &[&str] = &[
     "java.util.Collection",
     "java.util.Map",
     "java.util.Optional",
+    JSON_NULLABLE,
     "java.util.concurrent.atomic.AtomicReference",
 ];
 

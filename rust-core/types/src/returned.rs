@@ -65,7 +65,7 @@ impl Returned {
         if later.is_some_and(|(own, _)| own.many) {
             value = Types::plain(types.intern(ResolvedType::Array(value)));
         }
-        let inside = types.optional(value.ty);
+        let inside = types.optional(value.ty).filter(|_| !types.is_json_nullable(value.ty));
         let (held, optional) = (inside.and_then(Result::ok).unwrap_or(value), inside.is_some());
         if let Some(instead) = unawaitable(types, held.ty) {
             return Some(Self::Unawaitable {

@@ -213,10 +213,10 @@ pub struct SealedLeaf {
     pub properties: Vec<(Vec<String>, bool)>,
 }
 
-/// Whether a user declared the type: it is neither the JDK's, nor an array or variable.
+/// Whether a user declared the type: it is neither the JDK's, nor an array or variable, nor a `JsonNullable`.
 fn is_users(request: &Request, types: &Types<'_>, ty: Ty) -> bool {
     let declared = types.declaration(ty).map(|id| request.declaration(id));
-    declared.is_some_and(|declaration| !declarations::is_jdk(declaration))
+    declared.is_some_and(|declaration| !declarations::is_jdk(declaration)) && !types.is_json_nullable(ty)
 }
 
 impl<'r> TypeGraph<'r> {
@@ -388,6 +388,13 @@ impl<'r> TypeGraph<'r> {
     /// Whether annotations or the type say that a value may be `null`, even if it is a primitive.
     pub fn is_marked_nullable(&self, used: TypeUse) -> bool {
         self.types.qualifiers(used.qualifiers).nullable || self.node(used.ty).is_optional
+    }
+
+    /// Whether a value of this use may be left out, but not be null: a `JsonNullable` of what cannot be null.
+    pub fn refuses_given_null(&self, used: TypeUse) -> bool {
+        let held = self.types.optional(used.ty).and_then(Result::ok);
+        let held = held.filter(|_| self.types.is_json_nullable(used.ty));
+        held.is_some_and(|held| self.types.qualifiers(held.qualifiers).constraints.excludes_null())
     }
 
     /// Returns the type and those that `inner` finds in it, one in another. Their number is bounded: in a malformed

@@ -13,7 +13,7 @@ use super::declarations;
 use super::schema_attribute::{self, Checked};
 use super::swagger;
 use copilot_tool_finished::scalar::Scalar;
-use copilot_tool_finished::tools::DateFormat;
+use copilot_tool_finished::tools::{DateFormat, JSON_NULLABLE};
 
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
 
@@ -300,10 +300,24 @@ impl<'r> Types<'r> {
         declaration.is_some_and(|id| self.request.declaration(id).kind == DeclarationKind::Enum)
     }
 
-    /// Returns what an Optional of the JDK holds: the type, or the scalar with the name of its class.
+    /// Whether the type is OpenAPI's `JsonNullable`: an Optional that distinguishes null from no value.
+    pub fn is_json_nullable(&self, ty: Ty) -> bool {
+        self.is_named(ty, JSON_NULLABLE)
+    }
+
+    /// Returns the module by which a mapper reads and writes this kind of Optional.
+    pub fn module_of_optional(&self, ty: Ty) -> &'static str {
+        if self.is_json_nullable(ty) {
+            "JsonNullableModule"
+        } else {
+            "Jdk8Module"
+        }
+    }
+
+    /// Returns what an Optional holds: the type, or the scalar with the name of its class.
     pub fn optional(&self, ty: Ty) -> Option<Result<TypeUse, (Scalar, &'static str)>> {
         let scalar = match self.binary_name(ty)? {
-            "java.util.Optional" => {
+            "java.util.Optional" | JSON_NULLABLE => {
                 let held = self.arguments(ty).first().copied();
                 return Some(Ok(held.unwrap_or_else(Self::object_use)));
             }
@@ -425,10 +439,18 @@ impl<'r> Types<'r> {
         qualifiers
     }
 
-    /// Returns the use with the facts of the annotations added to its own. The stricter constraint applies (R7.8).
+    /// Returns the use with the facts of the annotations added to its own. The stricter constraint applies (R7.8). Those
+    /// of a `JsonNullable` are about the value in it.
     pub(crate) fn qualified(&mut self, used: TypeUse, annotations: &[Annotation]) -> TypeUse {
         if annotations.is_empty() {
             return used;
+        }
+        if let (true, Some(Ok(held))) = (self.is_json_nullable(used.ty), self.optional(used.ty))
+            && let ResolvedType::Declared { declaration, .. } = *self.form(used.ty)
+        {
+            let held = self.qualified(held, annotations);
+            let ty = self.declared(declaration, vec![held]);
+            return TypeUse { ty, ..used };
         }
         let mut set = self.qualifiers(used.qualifiers).clone();
         set.nullable |=

@@ -766,7 +766,12 @@ fn read(readers: &mut Readers<'_>, argument: &Argument) -> Option<Code> {
     Some(match &argument.read {
         ArgumentRead::Plain(reader) => {
             let names = readers.names(&argument.name, &argument.aliases);
-            code![Helper::argument, "(", reader.position(), ", ", names, ")"]
+            let helper = if argument.ty.is_json_nullable() {
+                Helper::argumentOrMissing
+            } else {
+                Helper::argument
+            };
+            code![helper, "(", reader.position(), ", ", names, ")"]
         }
         ArgumentRead::WithRecord { .. } => return None,
         ArgumentRead::Defaulted { reader, default } => {

@@ -255,6 +255,10 @@ impl<'m> Readers<'m> {
             Read::Present(id) => code!["return ", read(*id, code![Helper::anyValue, "(value)"]), ";"],
             Read::Nullable(id) => code!["return value == null ? null : ", read(*id, "value"), ";"],
             Read::Optional(id) => code!["return ", Helper::optional, "(", id.position(), ", value);"],
+            Read::JsonNullable(id) => {
+                let made = code![&reader.ty, ".<", OBJECT, ">of(", read(*id, "value"), ")"];
+                code!["return ", Helper::isMissing, " ? ", &reader.ty, ".undefined() : ", made, ";"]
+            }
             Read::Constrained { read, checks, meant } => self.constrained(*read, checks, *meant, group),
             Read::Collection { made, element } => {
                 let element = element.position();

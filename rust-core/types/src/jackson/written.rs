@@ -69,7 +69,7 @@ pub(crate) fn written(types: &mut Types<'_>, ty: Ty, id: DeclarationId) -> Writt
             return Written::Unknown;
         };
         for (mut property, unwrapped) in found {
-            let is_optional = unwrapped.is_some() && types.is_named(property.used.ty, "java.util.Optional");
+            let is_optional = unwrapped.is_some() && matches!(types.optional(property.used.ty), Some(Ok(_)));
             if unwrapped.is_some() && super::has_type_info(types, property.used.ty) {
                 refused = Some(NeverWritten::UnwrappedName);
             }

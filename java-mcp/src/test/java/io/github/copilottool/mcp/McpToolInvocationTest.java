@@ -16,12 +16,14 @@ import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransp
 import io.modelcontextprotocol.server.transport.HttpServletStreamableServerTransportProvider;
 import io.modelcontextprotocol.spec.McpStreamableServerTransportProvider;
 import jakarta.servlet.http.HttpServletRequest;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.DisplayNameGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -188,6 +190,43 @@ class McpToolInvocationTest {
             assertTrue(tools.working.await(60, TimeUnit.SECONDS));
             client.post(HttpSession.cancel(2));
             assertTrue(tools.noticed.await(60, TimeUnit.SECONDS));
+            assertFalse(answer.get(60, TimeUnit.SECONDS).contains("result"));
+        }
+    }
+
+    @Test
+    @Tag("R6.2")
+    void the_subscription_of_a_call_on_standard_input_is_cancelled() throws Exception {
+        try (StdioClient client = StdioClient.initialized(McpTools.of(tools))) {
+            int id = client.nextId();
+            client.ask(id, "tools/call", StdioClient.parameters("wait_for_delivery", "{}"));
+            assertTrue(tools.subscribed.await(60, TimeUnit.SECONDS));
+            client.send(HttpSession.cancel(id));
+            assertTrue(tools.unsubscribed.await(60, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
+    @Tag("R6.2")
+    void the_subscription_of_a_call_that_takes_too_long_is_cancelled() throws Exception {
+        McpTools limited = McpTools.of(tools).limit(Duration.ofMillis(100), 10, 10);
+        try (StdioClient client = StdioClient.initialized(limited)) {
+            assertEquals(
+                    "Tool wait_for_delivery took longer than 0 seconds.", client.text("wait_for_delivery", "{}"));
+            assertTrue(tools.unsubscribed.await(60, TimeUnit.SECONDS));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("R6.2")
+    void the_subscription_of_a_call_over_http_is_cancelled(Kind kind) throws Exception {
+        try (HttpServer http = server(kind)) {
+            HttpSession client = HttpSession.begin(http);
+            CompletableFuture<String> answer = client.later(HttpSession.call(2, "{\"name\":\"wait_for_delivery\"}"));
+            assertTrue(tools.subscribed.await(60, TimeUnit.SECONDS));
+            client.post(HttpSession.cancel(2));
+            assertTrue(tools.unsubscribed.await(60, TimeUnit.SECONDS));
             assertFalse(answer.get(60, TimeUnit.SECONDS).contains("result"));
         }
     }

@@ -40,6 +40,10 @@ record Delivery(boolean isLater, Answer known) {
         UnusableTool.problemIf(instead != null, "result-type", method, TypeUse.name(returned.type()), instead);
         JavaType stage = returned.type().findSuperType(CompletionStage.class);
         TypeUse value = isLater ? TypeUse.of(stage).argument(0) : returned;
+        UnusableTool.refuseIf(
+                value.raw().getName().equals(Tables.JSON_NULLABLE),
+                "The result of '" + method + "' is a JsonNullable, which the SDK's mapper does not write: return an"
+                        + " Optional.");
         boolean isOptional = value.raw().getName().matches("java\\.util\\.Optional(Int|Long|Double)?");
         Answer answer = answer((value.raw() == Optional.class ? value.argument(0) : value).type(), method);
         return new Delivery(isLater, isOptional ? each -> answer.of(Results.present(each)) : answer);

@@ -39,6 +39,8 @@ final class Shapes {
                 optional(use, long.class, OptionalLong.empty(), each -> OptionalLong.of((Long) each), path);
             case "java.util.OptionalDouble" ->
                 optional(use, double.class, OptionalDouble.empty(), each -> OptionalDouble.of((Double) each), path);
+            case Tables.JSON_NULLABLE ->
+                throw UnusableTool.refusal(use.type(), path, "only a companion distinguishes null from no value");
             default -> Value.of(values, of(use, path), use.constraints(), null);
         };
     }

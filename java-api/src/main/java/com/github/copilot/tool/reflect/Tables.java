@@ -24,6 +24,9 @@ import java.util.stream.Stream;
 final class Tables {
     static final String JACKSON = "com.fasterxml.jackson.";
 
+    /** OpenAPI's type of values that can be undefined, null or given. */
+    static final String JSON_NULLABLE = "org.openapitools.jackson.nullable.JsonNullable";
+
     private Tables() {}
 
     /**

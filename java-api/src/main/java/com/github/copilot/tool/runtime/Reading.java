@@ -83,6 +83,9 @@ abstract class Reading {
     /** How many levels of objects and arrays are around the value that is being read. */
     int nesting;
 
+    /** Whether no value came: the reader of a type that distinguishes this from null is told. */
+    protected boolean isMissing;
+
     /** The tool's name. */
     protected final String tool;
 
@@ -178,6 +181,14 @@ abstract class Reading {
     /** Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}. */
     protected Object argument(int type, String name, String... aliases) {
         return argumentOf(type, name, firstOf(given(), name, aliases), aliases);
+    }
+
+    /** Returns an argument, as {@link #argument}, of a type that distinguishes a missing value from null. */
+    protected Object argumentOrMissing(int type, String name, String... aliases) {
+        isMissing = !given().containsKey(name) && Collections.disjoint(given().keySet(), Arrays.<String>asList(aliases));
+        Object read = argument(type, name, aliases);
+        isMissing = false;
+        return read;
     }
 
     /**
@@ -653,16 +664,17 @@ abstract class Reading {
     Object member(Map<?, ?> members, Object[] typesAndNames, int index) {
         int type = (Integer) typesAndNames[index];
         Object came;
-        boolean isAccepted = type < 0;
+        isMissing = true;
         int i = index + 1;
         do {
             came = members.get(typesAndNames[i]);
-            isAccepted |= came != null || members.containsKey(typesAndNames[i]);
+            isMissing &= came == null && !members.containsKey(typesAndNames[i]);
             i += 2;
         } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
-        if (isAccepted) {
+        if (type < 0 || !isMissing) {
             type = type < 0 ? ~type : type;
             Object read = valueAt(typesAndNames[index + 1], type, came);
+            isMissing = false;
             // A value under a further name is not used, but must be right, too.
             for (; i < typesAndNames.length && typesAndNames[i - 1] == null; i += 2) {
                 if (members.get(typesAndNames[i]) != null) {

@@ -6,6 +6,7 @@ import com.github.copilot.tool.CopilotToolParam;
 import io.github.copilottool.mcp.McpToolInvocation;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import reactor.core.publisher.Mono;
 
 /** Tools that ask what is known about their call. */
 public final class CallTools {
@@ -17,6 +18,19 @@ public final class CallTools {
 
     /** Opens when the thread of {@link #work} has noticed that the call is cancelled. */
     public final CountDownLatch noticed = new CountDownLatch(1);
+
+    /** Opens when the subscription to the result of {@link #waitForDelivery} begins. */
+    public final CountDownLatch subscribed = new CountDownLatch(1);
+
+    /** Opens when that subscription is cancelled. */
+    public final CountDownLatch unsubscribed = new CountDownLatch(1);
+
+    @CopilotTool("Waits for a delivery, which never comes.")
+    public Mono<String> waitForDelivery() {
+        return Mono.<String>never()
+                .doOnSubscribe(subscription -> subscribed.countDown())
+                .doOnCancel(unsubscribed::countDown);
+    }
 
     @CopilotTool("Counts the pieces in shelves.")
     public int countShelves(@CopilotToolParam("The pieces in each shelf") int[] shelves, ToolInvocation invocation) {
