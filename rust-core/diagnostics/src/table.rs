@@ -261,6 +261,10 @@ core {
         RequiredDefault { parameter: String }
         "The parameter '{parameter}' is required = true and has a default."
         "Remove one of the two: a default alone makes a parameter optional.";
+    Error "copilot-default-secret" "R5.12"
+        DefaultSecret { parameter: String }
+        "The parameter '{parameter}' is or contains a secret, and its default would be shown in the schema."
+        "Remove the default, and make the parameter @Nullable if it can be left out.";
     Warning "copilot-default-optional" "R4.14"
         DefaultOptional { parameter: String, annotation: String }
         "The parameter '{parameter}' is required = true in @{annotation} and has a default, which makes it optional."

@@ -21,4 +21,6 @@ pub enum Scalar {
     Number,
     /// `byte[]` as base64 text.
     Bytes,
+    /// `char[]` as a string that is secret.
+    Chars,
 }

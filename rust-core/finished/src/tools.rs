@@ -321,6 +321,12 @@ pub enum Read {
     Optional(ReaderId),
     /// Reads a `JsonNullable` of the reader's values, which include null. A missing one is undefined.
     JsonNullable(ReaderId),
+    /// Reads a secret, or a value that contains one: an error of the value itself does not show it.
+    Concealed {
+        read: ReaderId,
+        /// Whether the errors of the values inside show nothing, either.
+        is_whole: bool,
+    },
     /// Reads the value, then enforces the constraints (R7.8).
     Constrained {
         read: ReaderId,

@@ -76,6 +76,24 @@ impl UserSchema {
         self.body.iter().find(|(key, _)| key == keyword).map(|(_, value)| value)
     }
 
+    /// Whether it, or a schema inside it, has `"writeOnly": true` or `"format": "password"`.
+    pub fn has_secret(&self) -> bool {
+        let is_secret = |name: &str, value: &Json| match name {
+            "writeOnly" => *value == Json::Bool(true),
+            "format" => value.as_str() == Some("password"),
+            _ => false,
+        };
+        let members = self.body.iter().chain(&self.definitions);
+        let mut open: Vec<(&str, &Json)> = members.map(|(name, value)| (name.as_str(), value)).collect();
+        while let Some((name, value)) = open.pop() {
+            if is_secret(name, value) {
+                return true;
+            }
+            open.extend(value.parts().map(|(name, part)| (name.unwrap_or_default(), part)));
+        }
+        false
+    }
+
     /// Returns the schema's own description.
     pub fn description(&self) -> Option<&str> {
         self.keyword("description")?.as_str()

@@ -192,6 +192,7 @@ impl<'p> Reading<'p> {
             Read::Present(_) => Self::refused(id, "", value),
             Read::Nullable(_) | Read::Optional(_) if value == Json::Null => Next::Read(value),
             Read::Nullable(inner) | Read::Optional(inner) | Read::JsonNullable(inner) => Next::Reader(*inner, value),
+            Read::Concealed { read, .. } => Next::Reader(*read, value),
             Read::Constrained { read, .. } => {
                 way.after.push(After::Constraints(id, value.clone()));
                 Next::Reader(*read, value)

@@ -19,7 +19,7 @@ const MOST_EXPONENTIAL: usize = 30;
 /// The words after "must be".
 pub(crate) fn read(scalar: Scalar, value: &Json, form: Form) -> Result<Json, String> {
     match scalar {
-        Scalar::String | Scalar::CharSequence => text(value).map(|text| Json::String(text.to_owned())),
+        Scalar::String | Scalar::CharSequence | Scalar::Chars => text(value).map(|text| Json::String(text.to_owned())),
         Scalar::Char => match value.as_str() {
             Some(text) if text.encode_utf16().count() == 1 => Ok(value.clone()),
             _ => Err("a single character".to_owned()),

@@ -17,7 +17,7 @@ use copilot_tool_text::order;
 /// The keywords in the order that R7.1 fixes.
 const ORDER: &str = "$ref type format contentEncoding enum const properties required prefixItems items \
     additionalProperties oneOf anyOf allOf not minimum exclusiveMinimum maximum exclusiveMaximum multipleOf minLength maxLength \
-    pattern minItems maxItems minProperties maxProperties title description default $defs";
+    pattern minItems maxItems minProperties maxProperties title writeOnly description default $defs";
 
 /// Returns the schema of each tool, in the tools' order. It is always an object with `properties` and `required`
 /// (R7.2).

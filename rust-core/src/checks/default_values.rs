@@ -102,7 +102,7 @@ fn example(read: Option<&Read>, misfit: &Misfit, is_text: bool) -> String {
             Scalar::Float | Scalar::Double | Scalar::BigDecimal | Scalar::Number => "1.5".to_owned(),
             Scalar::Boolean => "true".to_owned(),
             Scalar::Char => quoted("x"),
-            Scalar::String | Scalar::CharSequence => quoted("..."),
+            Scalar::String | Scalar::CharSequence | Scalar::Chars => quoted("..."),
             Scalar::Bytes => quoted("aGVsbG8="),
         },
         Some(Read::Enum(read)) => {

@@ -598,6 +598,10 @@ fn check_members(
         let parameter = parameter();
         findings.add(&place("defaultValue"), Diagnostic::DefaultNull { parameter });
     }
+    if has_default && (graph.is_secret(source.used) || graph.node(source.used.ty).holds_secret) {
+        let parameter = parameter();
+        findings.add(&place("defaultValue"), Diagnostic::DefaultSecret { parameter });
+    }
     if required == Some(true) && has_default {
         let parameter = parameter();
         let lax = source

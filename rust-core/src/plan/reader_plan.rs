@@ -10,7 +10,7 @@ use crate::types::constraints::{Constraints, JsonKind};
 use crate::types::java_types::java_class;
 use crate::types::shape::{ContainerMaker, EnumShape, Key, ObjectShape, Property, Shape, UnionShape};
 use crate::types::type_graph::{JsonFacts, TypeGraph, TypeReader};
-use crate::types::{JsonForm, Ty, TypeUse, Types};
+use crate::types::{JsonForm, OwnSchema, Ty, TypeUse, Types};
 use crate::wire::request::DeclarationId;
 use copilot_tool_finished::checks::Bound;
 use copilot_tool_finished::scalar::Scalar;
@@ -132,7 +132,7 @@ impl<'s, 'r> Planner<'s, 'r> {
     fn read_alone(&mut self, property: &Property, default: Option<&Json>) -> ArgumentRead {
         let (used, _) = self.graph.undescribed(property.used);
         let Some(default) = default else {
-            let reader = self.component(used, property.required);
+            let reader = self.component(property.used, property.required);
             // A null argument is a missing one (R4.7).
             let is_any = property.required && self.takes_null(used);
             return ArgumentRead::Plain(if is_any {
@@ -205,14 +205,19 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns the reader of this use of a type.
     pub(super) fn value(&mut self, used: TypeUse) -> ReaderId {
-        let (used, _) = self.graph.undescribed(used);
+        let (used, own) = self.graph.undescribed(used);
         let is_nullable = self.graph.is_nullable(used) && !self.graph.node(used.ty).is_optional;
-        let qualifiers = if self.checks(used).is_empty() {
+        let is_plain = !self.graph.types.qualifiers(used.qualifiers).is_secret && self.checks(used).is_empty();
+        let qualifiers = if is_plain {
             Types::object_use().qualifiers
         } else {
             self.graph.types.without_null(used).qualifiers
         };
-        let id = self.queue(TypeUse { qualifiers, ..used }, None);
+        let mut id = self.queue(TypeUse { qualifiers, ..used }, None);
+        if own.is_some_and(OwnSchema::is_secret) {
+            let (read, is_whole) = (id, true);
+            id = self.add(Read::Concealed { read, is_whole }, used.ty);
+        }
         if is_nullable { self.or_null(id) } else { id }
     }
 
@@ -256,6 +261,17 @@ impl<'s, 'r> Planner<'s, 'r> {
 
     /// Returns how a value that was queued is read.
     fn planned(&mut self, used: TypeUse, selection: Option<&Selection>) -> Read {
+        let read = self.planned_openly(used, selection);
+        match (self.graph.is_secret(used), self.graph.node(used.ty).holds_secret) {
+            (false, false) => read,
+            (is_whole, _) => Read::Concealed {
+                read: self.add(read, used.ty),
+                is_whole,
+            },
+        }
+    }
+
+    fn planned_openly(&mut self, used: TypeUse, selection: Option<&Selection>) -> Read {
         let checks = self.checks(used);
         if checks.is_empty() {
             return match selection {
@@ -287,7 +303,11 @@ impl<'s, 'r> Planner<'s, 'r> {
             Shape::Optional(inner) if self.graph.types.is_json_nullable(ty) => {
                 let value = self.value(*inner);
                 let refuses_null = self.graph.refuses_given_null(Types::plain(ty));
-                Some(Read::JsonNullable(if refuses_null { value } else { self.or_null(value) }))
+                Some(Read::JsonNullable(if refuses_null {
+                    value
+                } else {
+                    self.or_null(value)
+                }))
             }
             Shape::Optional(inner) => Some(Read::Optional(self.value(*inner))),
             Shape::Array(component) => Some(Read::Array(self.value(*component))),

@@ -142,11 +142,15 @@ impl SchemaNodes<'_, '_> {
 
     /// Returns the keywords for the constraints of a use (R7.8).
     fn keywords(&mut self, used: TypeUse) -> Vec<(&'static str, Json)> {
-        let constraints = self.graph.types.qualifiers(used.qualifiers).constraints.clone();
-        if constraints == Constraints::default() {
-            return Vec::new();
+        let qualifiers = self.graph.types.qualifiers(used.qualifiers).clone();
+        let mut keywords = Vec::new();
+        if qualifiers.constraints != Constraints::default() {
+            keywords = qualifiers
+                .constraints
+                .keywords(self.graph.node(used.ty).json.shown_kind);
         }
-        constraints.keywords(self.graph.node(used.ty).json.shown_kind)
+        keywords.extend(qualifiers.is_secret.then_some(("writeOnly", Json::Bool(true))));
+        keywords
     }
 
     fn kind_of(&mut self, ty: Ty) -> SchemaKind {
@@ -170,7 +174,10 @@ impl SchemaNodes<'_, '_> {
 
     /// Whether null is a value of its own, and the schema of the type itself does not allow it.
     fn shows_null(&self, ty: Ty) -> bool {
-        let is_any = matches!(self.graph.of(self.graph.as_read(Types::plain(ty)).ty).shape, Shape::Any { .. });
+        let is_any = matches!(
+            self.graph.of(self.graph.as_read(Types::plain(ty)).ty).shape,
+            Shape::Any { .. }
+        );
         self.graph.types.is_json_nullable(ty) && !is_any && !self.graph.refuses_given_null(Types::plain(ty))
     }
 

@@ -142,8 +142,12 @@ impl JdkType {
     pub fn keywords(&self) -> Vec<(&'static str, Json)> {
         let json_type = self.json_type.map(|name| ("type", Json::from(name)));
         let others = self.keywords.iter().map(|(name, value)| {
-            let number = Number::parse(value).map(Json::Number);
-            (*name, number.unwrap_or_else(|| Json::from(*value)))
+            let value = match Number::parse(value) {
+                Some(number) => Json::Number(number),
+                None if *value == "true" => Json::Bool(true),
+                None => Json::from(*value),
+            };
+            (*name, value)
         });
         json_type.into_iter().chain(others).collect()
     }

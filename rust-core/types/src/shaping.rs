@@ -84,6 +84,7 @@ impl<'r> ShapeMaker<'r> {
     fn array(&mut self, component: TypeUse) -> Shape {
         match self.types.form(component.ty) {
             ResolvedType::Primitive(TypeKind::Byte) => Shape::Scalar(Scalar::Bytes),
+            ResolvedType::Primitive(TypeKind::Char) => Shape::Scalar(Scalar::Chars),
             _ => Shape::Array(component),
         }
     }

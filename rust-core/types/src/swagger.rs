@@ -16,6 +16,14 @@ pub fn of_parameter(annotations: &[Annotation]) -> Option<&Annotation> {
     describes(PARAMETER).or_else(|| describes(SCHEMA))
 }
 
+/// Whether an annotation says that a value is a password, or is only written.
+pub(crate) fn is_secret(annotations: &[Annotation]) -> bool {
+    let schema = annotations.iter().find(|own| own.name == SCHEMA);
+    let is_secret =
+        |own: &Annotation| own.text("format") == Some("password") || own.constant("accessMode") == Some("WRITE_ONLY");
+    schema.is_some_and(is_secret)
+}
+
 /// Returns the texts to which an annotation limits a string; empty if none does.
 pub(crate) fn allowable_values(annotations: &[Annotation]) -> Vec<&str> {
     let schema = annotations.iter().find(|own| own.name == SCHEMA);

@@ -94,6 +94,8 @@ pub struct TypeNode {
     /// Whether its schema has to be a definition (R7.5): a recursive type that a user declared, or one that contains
     /// itself without such a type in between, as in a malformed request.
     pub is_definition: bool,
+    /// Whether a value of it can contain a secret.
+    pub holds_secret: bool,
     /// The records of a sealed type without type information (R7.12); as an error a permitted type that generated code
     /// does not make.
     pub leaves: Result<Vec<SealedLeaf>, Ty>,
@@ -113,6 +115,7 @@ impl TypeNode {
             is_optional: matches!(shape, Shape::Optional(_) | Shape::OptionalScalar(_)),
             has_arguments: false,
             is_definition: false,
+            holds_secret: false,
             leaves: Ok(Vec::new()),
             shaped,
         }
@@ -304,6 +307,7 @@ impl<'r> TypeGraph<'r> {
             let json = self.node(read_as.map_or(ty, |used| used.ty)).json;
             related.push((ty, circle.is_some(), JsonFacts { read_as, ..json }, self.leaves(ty)));
         }
+        self.find_secrets(order);
         for (ty, is_definition, json, leaves) in related {
             if let Some(node) = self.nodes.get_mut(&ty) {
                 node.is_definition = is_definition;
@@ -311,6 +315,33 @@ impl<'r> TypeGraph<'r> {
                 node.leaves = leaves;
             }
         }
+    }
+
+    /// Marks the types whose values can contain a secret: from the types of secrets to those that have them as parts.
+    fn find_secrets(&mut self, order: &[Ty]) {
+        let mut owners: HashMap<Ty, Vec<Ty>> = HashMap::new();
+        let mut open = Vec::new();
+        for ty in order.iter().copied().filter(|ty| self.nodes.contains_key(ty)) {
+            for part in self.of(ty).shape.parts() {
+                owners.entry(part.ty).or_default().push(ty);
+                open.extend(self.is_secret(part).then_some(ty));
+            }
+        }
+        while let Some(ty) = open.pop() {
+            if let Some(node) = self.nodes.get_mut(&ty)
+                && !std::mem::replace(&mut node.holds_secret, true)
+            {
+                open.extend(owners.get(&ty).into_iter().flatten());
+            }
+        }
+    }
+
+    /// Whether a value of this use is a secret, which no message shows.
+    pub fn is_secret(&self, used: TypeUse) -> bool {
+        let (plain, own) = self.undescribed(used);
+        self.types.qualifiers(used.qualifiers).is_secret
+            || own.is_some_and(OwnSchema::is_secret)
+            || matches!(self.of(plain.ty).shape, Shape::Scalar(Scalar::Chars))
     }
 
     /// Returns the records of a sealed type without type information, with the properties that identify each.

@@ -14,6 +14,7 @@ use super::schema_attribute::{self, Checked};
 use super::swagger;
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{DateFormat, JSON_NULLABLE};
+use copilot_tool_finished::user_schema::UserSchema;
 
 use crate::wire::request::{Annotation, DeclarationId, DeclarationKind, Request, TypeId, TypeKind, TypeParameterId};
 
@@ -65,6 +66,11 @@ pub struct OwnSchema {
 }
 
 impl OwnSchema {
+    /// Whether it says that the value, or one inside it, is a password, or is only written.
+    pub fn is_secret(&self) -> bool {
+        self.checked.schema.as_ref().is_ok_and(UserSchema::has_secret)
+    }
+
     /// Returns the schema in the member of an annotation; `None` if there is none.
     pub(crate) fn of(annotation: &Annotation) -> Option<Self> {
         let text = annotation.text("schema").filter(|text| !text.is_empty())?;
@@ -142,6 +148,8 @@ impl ResolvedType {
 pub struct Qualifiers {
     pub nullable: bool,
     pub constraints: Constraints,
+    /// Whether an annotation says that the value is secret.
+    pub is_secret: bool,
     /// Whether the type is the bound of a variable that the tool class's subtypes bind (R3.11).
     pub(crate) is_of_variable: bool,
 }
@@ -455,6 +463,7 @@ impl<'r> Types<'r> {
         let mut set = self.qualifiers(used.qualifiers).clone();
         set.nullable |=
             annotations.iter().any(declarations::is_nullable) || annotations.iter().any(constraints::is_absent);
+        set.is_secret |= swagger::is_secret(annotations);
         set.constraints.tighten(annotations, &self.request.refused_expressions);
         if self.is_named(used.ty, "java.lang.String") {
             set.constraints.allow_only(&swagger::allowable_values(annotations));

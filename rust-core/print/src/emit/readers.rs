@@ -250,6 +250,18 @@ impl<'m> Readers<'m> {
                 let read = code![Helper::of_scalar(*scalar), "(", counted(*scalar), ")"];
                 code!["return value == null ? #.empty() : #.of(#);"; class, class, read]
             }
+            Read::Concealed { read, is_whole } => {
+                let whole = if *is_whole { "true" } else { "false" };
+                code![
+                    "return ",
+                    Helper::concealed,
+                    "(",
+                    read.position(),
+                    ", ",
+                    whole,
+                    ", value);"
+                ]
+            }
             Read::LeftOut => code!["return null;"],
             Read::Any => code!["return ", Helper::anything, "(value);"],
             Read::Present(id) => code!["return ", read(*id, code![Helper::anyValue, "(value)"]), ";"],
@@ -257,7 +269,15 @@ impl<'m> Readers<'m> {
             Read::Optional(id) => code!["return ", Helper::optional, "(", id.position(), ", value);"],
             Read::JsonNullable(id) => {
                 let made = code![&reader.ty, ".<", OBJECT, ">of(", read(*id, "value"), ")"];
-                code!["return ", Helper::isMissing, " ? ", &reader.ty, ".undefined() : ", made, ";"]
+                code![
+                    "return ",
+                    Helper::isMissing,
+                    " ? ",
+                    &reader.ty,
+                    ".undefined() : ",
+                    made,
+                    ";"
+                ]
             }
             Read::Constrained { read, checks, meant } => self.constrained(*read, checks, *meant, group),
             Read::Collection { made, element } => {
@@ -822,7 +842,9 @@ fn name_count(read: &EnumRead) -> usize {
 /// Returns the value that a scalar is read from. The digits of numbers are counted (R5.8).
 fn counted(scalar: Scalar) -> Code {
     match scalar {
-        Scalar::String | Scalar::CharSequence | Scalar::Char | Scalar::Boolean | Scalar::Bytes => code!["value"],
+        Scalar::String | Scalar::CharSequence | Scalar::Char | Scalar::Boolean | Scalar::Bytes | Scalar::Chars => {
+            code!["value"]
+        }
         Scalar::BigInteger => code![Helper::counted, "(value, true)"],
         Scalar::BigDecimal | Scalar::Number => code![Helper::counted, "(value, false)"],
         Scalar::Byte | Scalar::Short | Scalar::Int | Scalar::Long | Scalar::Float | Scalar::Double => {

@@ -15,7 +15,7 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
 
     @Override
     public List<ToolDefinition> definitions(ContactTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(8);
+        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
         // flattened
         tools.add(new ToolDefinition(
                 "flattened",
@@ -146,27 +146,23 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
                 "Changes a tree.",
                 object(
                     "type", "object",
-                    "properties", object("name", typed("string"), "left", object("$ref", "#/$defs/JsonNullableOfTree")),
+                    "properties", object(
+                        "name", typed("string"),
+                        "left", object("anyOf", list(object("$ref", "#/$defs/Tree"), typed("null")))),
                     "required", list("name"),
                     "$defs", object(
-                        "JsonNullableOfTree", object("anyOf", list(object("$ref", "#/$defs/Tree"), typed("null"))),
                         "Tree", structure(
-                            object("name", typed("string"), "left", object("$ref", "#/$defs/JsonNullableOfTree")),
+                            object(
+                                "name", typed("string"),
+                                "left", object("anyOf", list(object("$ref", "#/$defs/Tree"), typed("null")))),
                             "name"))),
                 handler(5, "recursive", instance, mapper), null, null, null, null, null));
-        // described
-        tools.add(new ToolDefinition(
-                "described",
-                "Has a schema of its own.",
-                structure(
-                    object("code", object("type", list("string", "null"), "maxLength", 4, "description", "Which"))),
-                handler(6, "described", instance, mapper), null, null, null, null, null));
         // raw
         tools.add(new ToolDefinition(
                 "raw",
                 "Reads any.",
                 structure(object("value", object())),
-                handler(7, "raw", instance, mapper), null, null, null, null, null));
+                handler(6, "raw", instance, mapper), null, null, null, null, null));
         return tools;
     }
 
@@ -239,12 +235,6 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
                         throw errorOf(thrown);
                     }
                     return instance.recursive(record_);
-                }
-                case 6: {
-                    // described
-                    Object code = argumentOrMissing(12, "code");
-                    requireValid("code");
-                    return instance.described((JsonNullable) code);
                 }
                 default: {
                     // raw

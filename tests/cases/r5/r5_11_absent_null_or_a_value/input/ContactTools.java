@@ -76,13 +76,6 @@ public class ContactTools {
         return tree.toString();
     }
 
-    @CopilotTool("Has a schema of its own.")
-    public String described(
-            @CopilotToolParam(value = "Which", schema = "{\"type\": [\"string\", \"null\"], \"maxLength\": 4}")
-                    JsonNullable<String> code) {
-        return code.toString();
-    }
-
     @CopilotTool("Reads any.")
     @SuppressWarnings("rawtypes")
     public String raw(JsonNullable value) {

@@ -29,7 +29,7 @@ public class Tools {
         private Color color;
         private LocalDate day;
         private byte[] image;
-        private char[] letters;
+        private Character[] letters;
         private double[] prices;
         private List<String> tags;
         private Map<String, Integer> scores;
@@ -70,7 +70,7 @@ public class Tools {
             this.image = image;
         }
 
-        public void setLetters(char[] letters) {
+        public void setLetters(Character[] letters) {
             this.letters = letters;
         }
 
@@ -154,7 +154,7 @@ public class Tools {
             Color color,
             LocalDate day,
             byte[] image,
-            char[] letters,
+            Character[] letters,
             double[] prices,
             List<@Pattern(regexp = "[a-z]+") String> tags,
             Map<String, Integer> scores,
@@ -224,7 +224,7 @@ public class Tools {
             Color color,
             LocalDate day,
             byte[] image,
-            char[] letters,
+            Character[] letters,
             double[] prices,
             List<@Pattern(regexp = "[a-z]+") String> tags,
             Map<String, Integer> scores,

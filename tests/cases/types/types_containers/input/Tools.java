@@ -32,8 +32,8 @@ public class Tools {
     }
 
     @CopilotTool("Characters: an array like any other.")
-    public String chars(char[] value) {
-        return String.valueOf(value);
+    public String chars(Character[] value) {
+        return Arrays.toString(value);
     }
 
     @CopilotTool("Any number of arguments in Java is one array here.")

@@ -20,6 +20,7 @@ import java.beans.Transient;
 import java.time.LocalDate;
 import java.util.Map;
 import java.util.TreeMap;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 public class Tools {
     static class Named {
@@ -226,5 +227,15 @@ public class Tools {
     @CopilotTool("All of them work on records, too.")
     public String records(Song song, int copies) {
         return song + " " + copies;
+    }
+
+    @CopilotTool("OpenAPI's `JsonNullable` is undefined, null or a value.")
+    public String jsonNullables(JsonNullable<String> value) {
+        return value.toString();
+    }
+
+    @CopilotTool("A `char[]` is a secret: no failure shows what came.")
+    public String secrets(char[] value) {
+        return value.length + " characters";
     }
 }

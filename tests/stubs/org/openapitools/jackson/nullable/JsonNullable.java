@@ -3,7 +3,7 @@ package org.openapitools.jackson.nullable;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 
-/** What cases use of jackson-databind-nullable's class. */
+/** The part of jackson-databind-nullable's class that cases use. */
 public final class JsonNullable<T> {
     private static final JsonNullable<?> UNDEFINED = new JsonNullable<>(null, false);
 

@@ -8,7 +8,7 @@ import java.util.Map;
 public record ToolResultObject(
         String resultType,
         String textResultForLlm,
-        List<Object> binaryResultsForLlm,
+        List<ToolBinaryResult> binaryResultsForLlm,
         String error,
         String sessionLog,
         Map<String, Object> toolTelemetry) {

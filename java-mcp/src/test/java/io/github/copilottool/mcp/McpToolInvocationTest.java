@@ -211,8 +211,7 @@ class McpToolInvocationTest {
     void the_subscription_of_a_call_that_takes_too_long_is_cancelled() throws Exception {
         McpTools limited = McpTools.of(tools).limit(Duration.ofMillis(100), 10, 10);
         try (StdioClient client = StdioClient.initialized(limited)) {
-            assertEquals(
-                    "Tool wait_for_delivery took longer than 0 seconds.", client.text("wait_for_delivery", "{}"));
+            assertEquals("Tool wait_for_delivery took longer than 0 seconds.", client.text("wait_for_delivery", "{}"));
             assertTrue(tools.unsubscribed.await(60, TimeUnit.SECONDS));
         }
     }

@@ -54,13 +54,15 @@ class PinnedTest {
                             "-Acopilot.tool.catalog=true",
                             "-d",
                             folder.toString(),
-                            Files.writeString(folder.resolve("Odd.java"), SOURCE).toString());
+                            Files.writeString(folder.resolve("Odd.java"), SOURCE)
+                                    .toString());
             assertEquals(0, code);
         }
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()});
-                StdioClient client = StdioClient.initialized(McpTools.of(
-                                loader.loadClass("Odd").getConstructor().newInstance())
-                        .pinned())) {
+        try (URLClassLoader loader =
+                        new URLClassLoader(new URL[] {folder.toUri().toURL()});
+                StdioClient client = StdioClient.initialized(
+                        McpTools.of(loader.loadClass("Odd").getConstructor().newInstance())
+                                .pinned())) {
             JsonNode catalogued = StdioClient.JSON
                     .readTree(folder.resolve("META-INF/copilot-tools/Odd.json").toFile())
                     .at("/tools/0");

@@ -15,6 +15,17 @@ public @interface Schema {
 
     String example() default "";
 
+    String format() default "";
+
+    AccessMode accessMode() default AccessMode.AUTO;
+
+    enum AccessMode {
+        AUTO,
+        READ_ONLY,
+        WRITE_ONLY,
+        READ_WRITE
+    }
+
     enum RequiredMode {
         AUTO,
         REQUIRED,

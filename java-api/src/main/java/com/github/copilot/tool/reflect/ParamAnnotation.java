@@ -62,6 +62,9 @@ record ParamAnnotation(String description, String name, boolean required, String
                 "The schema of '" + parameter + "' has '" + (name.equals("$ref") ? value : name)
                         + "', which is not supported without a companion: write $defs at its root, and references to"
                         + " them (#/$defs/Name).");
+        UnusableTool.refuseIf(
+                name.equals("writeOnly") && value.equals(true) || name.equals("format") && "password".equals(value),
+                "The schema of '" + parameter + "' describes a secret, which only a companion leaves out of failures.");
         if (value instanceof List<?> elements) {
             elements.forEach(each -> check("", each, definitions, parameter));
         } else if (value instanceof Map<?, ?> members) {

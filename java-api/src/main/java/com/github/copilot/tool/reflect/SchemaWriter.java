@@ -21,7 +21,8 @@ final class SchemaWriter {
     /** The keywords in the order that R7.1 fixes. */
     private static final String[] ORDER = ("$ref type format contentEncoding enum const properties required items"
                     + " additionalProperties not minimum exclusiveMinimum maximum exclusiveMaximum multipleOf minLength"
-                    + " maxLength pattern minItems maxItems minProperties maxProperties description")
+                    + " maxLength pattern minItems maxItems minProperties maxProperties writeOnly"
+                    + " description")
             .split(" ");
 
     /** The bound for types that multiply when they are written out. */

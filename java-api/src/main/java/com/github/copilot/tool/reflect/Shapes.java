@@ -84,6 +84,10 @@ final class Shapes {
             String json = name.equals("ObjectNode") ? "object" : name.equals("ArrayNode") ? "array" : null;
             return new Shape(Kind.ANY, raw, use.type(), json);
         }
+        if (raw == char[].class) {
+            throw UnusableTool.refusal(
+                    use.type(), path, "it is a secret, which only a companion leaves out of failures");
+        }
         if (raw.isArray() || row != null && row.read().indexOf('.') >= 0) {
             return container(use, row, path);
         }

@@ -69,7 +69,8 @@ final class Tables {
             for (String each : cells[2].equals("-") ? new String[0] : cells[2].split(";")) {
                 String[] pair = each.split("=", 2);
                 boolean isNumber = Character.isDigit(pair[1].charAt(0));
-                keywords.put(pair[0], isNumber ? (Object) Integer.valueOf(pair[1]) : pair[1]);
+                Object text = pair[1].equals("true") ? (Object) true : pair[1];
+                keywords.put(pair[0], isNumber ? (Object) Integer.valueOf(pair[1]) : text);
             }
             String example = cells[8].equals("-") ? "..." : cells[8];
             String such = (cells[9].contains(",") ? "," : "") + " such as " + example;

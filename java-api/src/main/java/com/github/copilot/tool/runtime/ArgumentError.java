@@ -25,13 +25,16 @@ public final class ArgumentError extends RuntimeException {
     public final String problem;
 
     /** The value that came, as it is shown; null if it is not. */
-    public final String came;
+    public String came;
 
     /** The error of another value that was found next; null if there is none. */
     public ArgumentError next;
 
     /** The last of the errors that begin with this one, as {@link #chained} joins them. */
     private ArgumentError last = this;
+
+    /** Whether its cause is not logged, which could contain a secret. */
+    boolean isSilent;
 
     /** How many errors begin with this one. */
     int count = 1;

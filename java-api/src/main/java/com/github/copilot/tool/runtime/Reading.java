@@ -83,7 +83,7 @@ abstract class Reading {
     /** How many levels of objects and arrays are around the value that is being read. */
     int nesting;
 
-    /** Whether no value came: the reader of a type that distinguishes this from null is told. */
+    /** Whether no value came, which the reader of a {@code JsonNullable} distinguishes from null. */
     protected boolean isMissing;
 
     /** The tool's name. */
@@ -185,7 +185,8 @@ abstract class Reading {
 
     /** Returns an argument, as {@link #argument}, of a type that distinguishes a missing value from null. */
     protected Object argumentOrMissing(int type, String name, String... aliases) {
-        isMissing = !given().containsKey(name) && Collections.disjoint(given().keySet(), Arrays.<String>asList(aliases));
+        isMissing =
+                !given().containsKey(name) && Collections.disjoint(given().keySet(), Arrays.<String>asList(aliases));
         Object read = argument(type, name, aliases);
         isMissing = false;
         return read;
@@ -322,7 +323,7 @@ abstract class Reading {
             if (sentences.size() < MOST_REPORTED) {
                 sentences.add(error.sentence());
             }
-            if (error.getCause() != null) {
+            if (error.getCause() != null && !error.isSilent) {
                 System.getLogger("com.github.copilot.tool")
                         .log(Level.DEBUG, "Tool ".concat(tool).concat(": ").concat(error.sentence()), error.getCause());
             }
@@ -525,6 +526,27 @@ abstract class Reading {
         } catch (RuntimeException | StackOverflowError failure) {
             argumentErrors = ArgumentError.chained(argumentErrors, errorOf(failure));
             return null;
+        }
+    }
+
+    /**
+     * Returns a secret, or a value that contains one: an error of the value itself does not show it (R5.12).
+     *
+     * @param isWhole whether errors of the values inside it show nothing, either
+     */
+    protected Object concealed(int type, boolean isWhole, Object value) {
+        try {
+            return value(type, value);
+        } catch (RuntimeException failure) {
+            ArgumentError errors = errorOf(failure);
+            for (ArgumentError each = errors; each != null; each = each.next) {
+                each.key = isWhole ? null : each.key;
+                each.came = isWhole || each.path.isEmpty() && each.key == null ? null : each.came;
+                // Messages of Jackson's own exceptions quote values.
+                Throwable cause = each.getCause();
+                each.isSilent |= isWhole || cause instanceof IOException && cause.getCause() == null;
+            }
+            throw errors;
         }
     }
 

@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,9 @@ import java.util.regex.Pattern;
  * }</pre>
  *
  * <p><b>Arguments may be private.</b> They are written as they come, except for the members whose names are left out,
- * and for texts with a brace or bracket that contain such a name and are not JSON. Results are not written. No call is
+ * those whose schemas say that they are secret ({@code writeOnly}, or {@code format} with {@code password}), beside
+ * these the members that the schema does not name, and texts with a brace or bracket that contain a name that is left
+ * out and are not JSON. Results are not written. No call is
  * recorded unless a program uses this class.
  *
  * <p>A line has the members {@code time} (ISO 8601), {@code tool}, {@code arguments} (absent if they cannot be read),
@@ -59,11 +62,54 @@ public final class RecordedCalls {
 
     private final Consumer<String> lines;
     private final Set<String> leftOut;
-    private final AtomicBoolean hasFailed = new AtomicBoolean();
 
-    private RecordedCalls(Consumer<String> lines, Set<String> leftOut) {
+    /** The names of all properties, and of those that contain secrets; null for a tool without secrets. */
+    private final Set<String> known;
+
+    private final Set<String> around;
+    private final AtomicBoolean hasFailed;
+
+    private RecordedCalls(ToolDefinition tool, Consumer<String> lines, Set<String> named, AtomicBoolean hasFailed) {
         this.lines = lines;
-        this.leftOut = leftOut;
+        this.hasFailed = hasFailed;
+        leftOut = new HashSet<>();
+        around = new HashSet<>();
+        Set<String> all = new HashSet<>();
+        JsonNode schema = MAPPER.valueToTree(tool.parameters());
+        // References to definitions come before these.
+        secrecy(schema, all);
+        known = secrecy(schema, all) == 0 ? null : all;
+        leftOut.addAll(named);
+    }
+
+    /**
+     * Adds the names of a schema's properties, of those that are secret, and of those that contain a secret.
+     *
+     * @return 2 if the value is secret, or one without a name inside it; 1 if it contains a secret
+     */
+    private int secrecy(JsonNode schema, Set<String> all) {
+        boolean isSecret = schema.path("writeOnly").asBoolean()
+                || schema.path("format").asText().equals("password")
+                || leftOut.contains(schema.path("$ref").asText().replaceFirst(".*/", ""));
+        int found = isSecret ? 2 : 0;
+        for (JsonNode each : schema.isArray() ? schema : List.<JsonNode>of()) {
+            found = Math.max(found, secrecy(each, all));
+        }
+        for (Map.Entry<String, JsonNode> member : schema.properties()) {
+            if (!member.getKey().matches("properties|[$]defs|definitions")) {
+                found = Math.max(found, secrecy(member.getValue(), all));
+                continue;
+            }
+            for (Map.Entry<String, JsonNode> each : member.getValue().properties()) {
+                all.add(each.getKey());
+                int inside = secrecy(each.getValue(), all);
+                if (inside > 0) {
+                    (inside > 1 ? leftOut : around).add(each.getKey());
+                    found = Math.max(found, 1);
+                }
+            }
+        }
+        return found;
     }
 
     /**
@@ -91,8 +137,22 @@ public final class RecordedCalls {
      * @param leftOut the names of arguments, and of members inside them, that are not written
      */
     public static List<ToolDefinition> of(List<ToolDefinition> definitions, Consumer<String> lines, String... leftOut) {
-        RecordedCalls recorded = new RecordedCalls(lines, Set.copyOf(List.of(leftOut)));
-        return CopilotTools.intercepted(definitions, recorded::handler);
+        Set<String> named = Set.copyOf(List.of(leftOut));
+        AtomicBoolean hasFailed = new AtomicBoolean();
+        return CopilotTools.intercepted(
+                definitions, tool -> new RecordedCalls(tool, lines, named, hasFailed).handler(tool));
+    }
+
+    // Whether a member is left out. Beside secrets, so is what could be one under another name or in another form.
+    private boolean isLeftOut(String name, JsonNode value) {
+        boolean isSecret = known != null && !known.contains(name);
+        if (around.contains(name) && !value.isObject()) {
+            isSecret |= !value.isArray();
+            for (JsonNode each : value) {
+                isSecret |= !each.isObject();
+            }
+        }
+        return isSecret || leftOut.contains(name);
     }
 
     private ToolHandler handler(ToolDefinition tool) {
@@ -129,7 +189,9 @@ public final class RecordedCalls {
         line.put("tool", tool);
         try {
             Set<String> omitted = new LinkedHashSet<>();
-            line.set("arguments", kept(arguments(invocation), "", omitted));
+            JsonNode given = arguments(invocation);
+            boolean isObject = given.isObject() || given.isTextual() && canHaveName(given.textValue());
+            line.set("arguments", known == null || isObject ? kept(given, "", omitted) : null);
             if (!omitted.isEmpty()) {
                 ArrayNode paths = line.putArray("omitted");
                 omitted.forEach(paths::add);
@@ -159,7 +221,7 @@ public final class RecordedCalls {
      * @return the copy; null if the value is left out as a whole
      */
     private JsonNode kept(JsonNode value, String path, Set<String> omitted) {
-        if (leftOut.isEmpty()) {
+        if (leftOut.isEmpty() && known == null) {
             // The tool may change its own copy before the line is written.
             return value.deepCopy();
         }
@@ -183,10 +245,10 @@ public final class RecordedCalls {
         }
         ObjectNode copy = MAPPER.createObjectNode();
         for (Map.Entry<String, JsonNode> member : value.properties()) {
-            boolean isPrivate = !leftOut.contains(member.getKey()) && canHaveName(member.getKey());
+            boolean isNamed = isLeftOut(member.getKey(), member.getValue());
+            boolean isPrivate = !isNamed && canHaveName(member.getKey());
             String inside = path.isEmpty() ? member.getKey() : path + step(member.getKey());
-            JsonNode kept =
-                    isPrivate || leftOut.contains(member.getKey()) ? null : kept(member.getValue(), inside, omitted);
+            JsonNode kept = isPrivate || isNamed ? null : kept(member.getValue(), inside, omitted);
             if (kept == null) {
                 // A name that is itself JSON with such a member is not written, either.
                 omitted.add(isPrivate ? path : inside);
@@ -224,7 +286,7 @@ public final class RecordedCalls {
     private boolean canHaveName(String text) {
         String plain = text;
         boolean isStructure = text.contains("{") || text.contains("[");
-        while (isStructure && leftOut.stream().noneMatch(plain::contains)) {
+        while (isStructure && known == null && leftOut.stream().noneMatch(plain::contains)) {
             String before = plain;
             plain = ESCAPE.matcher(before).replaceAll(found -> Matcher.quoteReplacement(unescaped(found.group(1))));
             isStructure = !plain.equals(before);

@@ -147,6 +147,15 @@ public final class Scalars {
     }
 
     /**
+     * {@return the characters of a string}
+     *
+     * @param value the value that came
+     */
+    public static char[] charsValue(Object value) {
+        return value instanceof char[] ? (char[]) value : stringValue(value).toCharArray();
+    }
+
+    /**
      * {@return a whole number of at most 100,000 digits}
      *
      * @param value the value that came

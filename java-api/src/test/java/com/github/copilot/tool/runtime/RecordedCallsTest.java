@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -28,6 +29,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,6 +131,34 @@ class RecordedCallsTest {
                         + " pin\\\"].pin\",\"all[][].password\",\"password\",\"text.a[].password\"],"
                         + "\"result\":\"success\"}",
                 line(echo(), arguments, "password", "password", "pin"));
+    }
+
+    @Test
+    @Tag("R5.12")
+    void secrets_are_left_out_under_every_name_and_in_every_form() throws JsonProcessingException {
+        Map<String, Object> schema = MAPPER.readValue(
+                """
+                {"type": "object", "properties": {
+                  "user": {"type": "string"},
+                  "login": {"type": "object", "properties": {"password": {"type": "string", "writeOnly": true}}},
+                  "logins": {"type": "array", "items": {"properties": {"password": {"format": "password"}}}},
+                  "keys": {"type": "object", "additionalProperties": {"writeOnly": true}},
+                  "pin": {"$ref": "#/$defs/Pin"}},
+                 "$defs": {"Pin": {"anyOf": [{"type": "integer", "writeOnly": true}, {"type": "null"}]}}}""",
+                new TypeReference<Map<String, Object>>() {});
+        ToolDefinition tool = ToolDefinition.create("echo", "Echoes.", schema, call -> completed("done"));
+        assertEquals(
+                "{\"tool\":\"echo\",\"arguments\":{\"user\":\"ann\",\"login\":{},\"logins\":[{}]},\"omitted\":"
+                        + "[\"login.password\",\"login.other\",\"logins[].password\",\"keys\",\"pin\",\"pass\"],"
+                        + "\"result\":\"success\"}",
+                line(
+                        tool,
+                        "{\"user\": \"ann\", \"login\": {\"password\": \"s1\", \"other\": \"s2\"}, \"logins\":"
+                                + " [{\"password\": \"s3\"}], \"keys\": {\"a\": \"s4\"}, \"pin\": 5, \"pass\": \"s6\"}"));
+        assertEquals(
+                "{\"tool\":\"echo\",\"arguments\":{\"user\":\"ann\"},\"omitted\":[\"login\",\"logins\"],"
+                        + "\"result\":\"success\"}",
+                line(tool, "{\"user\": \"ann\", \"login\": \"s1\", \"logins\": [\"s2\", {}]}"));
     }
 
     @Test

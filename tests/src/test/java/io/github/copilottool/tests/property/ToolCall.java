@@ -120,7 +120,7 @@ public final class ToolCall {
     private static boolean isOfJdk(JavaType type) {
         if (type.isContainerType() || type.isReferenceType()) {
             boolean isKeyOfJdk = type.getKeyType() == null || isOfJdk(type.getKeyType());
-            return isKeyOfJdk && isOfJdk(type.getContentType()) && !type.hasRawClass(char[].class);
+            return isKeyOfJdk && isOfJdk(type.getContentType());
         }
         return type.isPrimitive() || type.getRawClass().getName().startsWith("java.");
     }
