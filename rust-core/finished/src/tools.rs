@@ -72,7 +72,7 @@ impl JavaType {
     }
 }
 
-/// OpenAPI's type of values that can be undefined, null or given.
+/// The type of values that can be undefined, null or given.
 pub const JSON_NULLABLE: &str = "org.openapitools.jackson.nullable.JsonNullable";
 
 /// The base of a [`JavaType`].

@@ -308,7 +308,7 @@ impl<'r> Types<'r> {
         declaration.is_some_and(|id| self.request.declaration(id).kind == DeclarationKind::Enum)
     }
 
-    /// Whether the type is OpenAPI's `JsonNullable`: an Optional that distinguishes null from no value.
+    /// Whether the type is `JsonNullable`: an Optional that distinguishes null from no value.
     pub fn is_json_nullable(&self, ty: Ty) -> bool {
         self.is_named(ty, JSON_NULLABLE)
     }

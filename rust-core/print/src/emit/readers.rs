@@ -310,17 +310,7 @@ impl<'m> Readers<'m> {
                 let target = self.target(target);
                 let expected = literals::string(expected);
                 let given = in_form(*form, "value", &expected);
-                code![
-                    "return ",
-                    Helper::mappedKey,
-                    "(value, ",
-                    given,
-                    ", ",
-                    target,
-                    ", ",
-                    expected,
-                    ");"
-                ]
+                code!["return #(value, #, #, #);"; Helper::mappedKey, given, target, expected]
             }
             Read::Deduced { leaves, expected } => {
                 let all: Vec<Code> = leaves.iter().map(leaf).collect();
