@@ -1,6 +1,7 @@
 //! Makes the core's tables from the file that describes the JDK's types, for the core and `java-api` alike.
 
 use std::error::Error;
+use std::fmt::Write as _;
 
 use crate::tables::{self, Line, Row};
 
@@ -33,6 +34,32 @@ pub(crate) fn helpers() -> Result<Vec<(String, String)>, Box<dyn Error>> {
         helpers.extend(helper(read).map(|helper| (default.to_owned(), helper.to_owned())));
     }
     Ok(helpers)
+}
+
+/// Writes `scalar.rs`: the enum of the scalars that generated code reads, each with an example.
+pub(crate) fn write_scalars() -> Result<(), Box<dyn Error>> {
+    let (mut variants, mut examples) = (String::new(), String::new());
+    for line in tables::lines(FILE)?.iter().filter(|line| !is_list(line)) {
+        let [_, json, _, _, read, _, _, default, example, _] = tables::columns(&line.text)?;
+        if helper(read).is_some() {
+            let variant = tables::variant(default);
+            let example = tables::text(example).unwrap_or(match json {
+                "integer" => "10",
+                "number" => "1.5",
+                "boolean" => "true",
+                _ => "...",
+            });
+            writeln!(variants, "    {variant},")?;
+            writeln!(examples, "            Self::{variant} => {example:?},")?;
+        }
+    }
+    let code = format!(
+        "/// The scalars that generated code reads itself (R5.1), as the table names them in its column `default`.\n\
+         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\npub enum Scalar {{\n{variants}}}\n\nimpl Scalar {{\n    \
+         /// Returns an example for messages.\n    pub fn example(self) -> &'static str {{\n        match self {{\n\
+         {examples}        }}\n    }}\n}}\n"
+    );
+    tables::write("scalar.rs", &code)
 }
 
 /// Whether a line is a list of names and not a type.

@@ -226,56 +226,25 @@ pub enum Keyword {
     Dialect,
 }
 
-/// The keywords of JSON Schema 2020-12, as listed in its meta-schema <https://json-schema.org/draft/2020-12/schema> and
-/// the meta-schemas of its vocabularies (core, applicator, unevaluated, validation, meta-data, format, content), and
-/// four that it keeps from older drafts.
-const KEYWORDS: &[(Keyword, &str)] = &[
-    (Keyword::Identifier, "$id"),
-    (Keyword::Dialect, "$schema"),
-    (Keyword::Reference, "$ref"),
-    (Keyword::Anchor, "$anchor $dynamicAnchor $recursiveAnchor"),
-    (Keyword::DynamicReference, "$dynamicRef $recursiveRef"),
-    (Keyword::Booleans, "$vocabulary"),
-    (
-        Keyword::String,
-        "$comment pattern title description format contentEncoding contentMediaType",
-    ),
-    (
-        Keyword::SchemaMap,
-        "$defs properties patternProperties dependentSchemas definitions",
-    ),
-    (Keyword::Schemas, "prefixItems allOf anyOf oneOf"),
-    (
-        Keyword::Schema,
-        "items contains additionalProperties propertyNames if then \
-         else not unevaluatedItems unevaluatedProperties contentSchema",
-    ),
-    (Keyword::Type, "type"),
-    (Keyword::Any, "const default"),
-    (Keyword::Array, "enum examples"),
-    (Keyword::Positive, "multipleOf"),
-    (Keyword::Number, "maximum exclusiveMaximum minimum exclusiveMinimum"),
-    (
-        Keyword::Count,
-        "maxLength minLength maxItems minItems maxContains minContains maxProperties minProperties",
-    ),
-    (Keyword::Boolean, "uniqueItems deprecated readOnly writeOnly"),
-    (Keyword::Names, "required"),
-    (Keyword::NameLists, "dependentRequired"),
-    (Keyword::Dependencies, "dependencies"),
-];
+include!(concat!(env!("OUT_DIR"), "/schema_keywords.rs"));
 
 impl Keyword {
     /// Returns the kind of value that a keyword takes; `None` for an unknown keyword.
     pub fn named(name: &str) -> Option<Self> {
-        let kinds = KEYWORDS.iter();
-        let mut kinds = kinds.filter(|(_, names)| names.split(' ').any(|known| known == name));
-        kinds.next().map(|(kind, _)| *kind)
+        let own = KEYWORDS.iter().find(|(_, own, _)| *own == name);
+        own.map(|(kind, _, _)| *kind)
     }
 
     /// Returns the names of all keywords.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        KEYWORDS.iter().flat_map(|(_, names)| names.split(' '))
+        KEYWORDS.iter().map(|(_, name, _)| *name)
+    }
+
+    /// Returns the place of a keyword among those of our schemas (R7.1); any other follows them.
+    pub fn rank(name: &str) -> usize {
+        let mut written = KEYWORDS.iter().filter(|(_, _, is_written)| *is_written);
+        let own = written.position(|(_, own, _)| *own == name);
+        own.unwrap_or(KEYWORDS.len())
     }
 }
 

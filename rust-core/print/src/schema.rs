@@ -10,14 +10,9 @@ use copilot_tool_finished::schema_graph::{
     Limits, NodeId, ObjectNode, SchemaGraph, SchemaKind, SchemaPart, SchemaUse, Selection,
 };
 use copilot_tool_finished::unions::constant;
-use copilot_tool_finished::user_schema::{UserSchema, definition_reference};
+use copilot_tool_finished::user_schema::{Keyword, UserSchema, definition_reference};
 use copilot_tool_text::json::Json;
 use copilot_tool_text::order;
-
-/// The keywords in the order that R7.1 fixes.
-const ORDER: &str = "$ref type format contentEncoding enum const properties required prefixItems items \
-    additionalProperties oneOf anyOf allOf not minimum exclusiveMinimum maximum exclusiveMaximum multipleOf minLength maxLength \
-    pattern minItems maxItems minProperties maxProperties title writeOnly description default $defs";
 
 /// Returns the schema of each tool, in the tools' order. It is always an object with `properties` and `required`
 /// (R7.2).
@@ -358,10 +353,6 @@ fn ordered(members: Vec<(&str, Json)>) -> Json {
 }
 
 fn sorted(mut members: Vec<(String, Json)>) -> Json {
-    order::sort_short(&mut members, |(keyword, _)| rank(keyword));
+    order::sort_short(&mut members, |(keyword, _)| Keyword::rank(keyword));
     Json::Object(members)
-}
-
-fn rank(keyword: &str) -> usize {
-    ORDER.split(' ').position(|own| own == keyword).unwrap_or(ORDER.len())
 }

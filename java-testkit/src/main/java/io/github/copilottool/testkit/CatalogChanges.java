@@ -14,11 +14,11 @@ import java.util.TreeSet;
  * the old one allows, or give it another meaning: stored prompts, scripts and recorded sessions still make such calls.
  */
 final class CatalogChanges {
-    private static final Set<String> LOWER_BOUNDS =
-            Set.of("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties");
-    private static final Set<String> UPPER_BOUNDS =
-            Set.of("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties");
-    private static final Set<String> WORDS = Set.of("description", "title", "examples", "$comment");
+    private static final Set<String> LOWER_BOUNDS = SchemaKeywords.changing("lower");
+    private static final Set<String> UPPER_BOUNDS = SchemaKeywords.changing("upper");
+    private static final Set<String> WORDS = SchemaKeywords.changing("words");
+    // A schema without them has another meaning.
+    private static final Set<String> MEANING = SchemaKeywords.changing("meaning");
     // Compared together with `properties`, or by separate rules.
     private static final Set<String> APART = Set.of("properties", "required", "$defs", "definitions");
 
@@ -240,8 +240,8 @@ final class CatalogChanges {
             return after.isMissingNode() || after.asBoolean(false) || after.isObject() && after.isEmpty();
         }
         if (after.isMissingNode()) {
-            // Removing a keyword removes a constraint. But a schema of alternatives without them has another meaning.
-            return !Set.of("oneOf", "anyOf", "$ref").contains(keyword);
+            // Removing any other keyword removes a constraint.
+            return !MEANING.contains(keyword);
         }
         if (keyword.equals("type")) {
             return before.asText().equals("integer") && after.asText().equals("number");

@@ -36,13 +36,6 @@ public final class SchemaInstances {
     private static final Set<String> ALL_TYPES =
             Set.of("string", "integer", "number", "boolean", "array", "object", "null");
 
-    /** The keywords that show the type of a schema without {@code type}. */
-    private static final Map<String, List<String>> KEYWORDS = Map.of(
-            "object", List.of("properties", "additionalProperties", "required", "minProperties"),
-            "array", List.of("items", "prefixItems", "contains", "minItems"),
-            "string", List.of("pattern", "format", "minLength", "maxLength"),
-            "number", List.of("minimum", "maximum", "multipleOf", "exclusiveMinimum", "exclusiveMaximum"));
-
     /** The most values that one place gives the place around it. */
     private static final int MOST = 80;
 
@@ -210,7 +203,7 @@ public final class SchemaInstances {
         Set<String> named = named(schema);
         return named.isEmpty()
                 ? Stream.of("object", "array", "string", "number")
-                        .filter(type -> KEYWORDS.get(type).stream().anyMatch(schema::has))
+                        .filter(type -> SchemaKeywords.about(type).stream().anyMatch(schema::has))
                         .toList()
                 : named;
     }

@@ -10,16 +10,9 @@ import java.util.Set;
 
 /** The subschemas of a schema. A property named {@code not}, for example, is not taken for the keyword. */
 final class SchemaPlaces {
-    // JSON Schema 2020-12, Core 10, and `definitions` of 2019-09.
-    private static final Set<String> ONE = Set.of(
-            """
-            items additionalProperties propertyNames contains not if then else unevaluatedItems
-            unevaluatedProperties
-            """
-                    .split("\\s+"));
-    private static final Set<String> LISTS = Set.of("allOf", "anyOf", "oneOf", "prefixItems");
-    private static final Set<String> MAPS =
-            Set.of("properties", "patternProperties", "$defs", "definitions", "dependentSchemas");
+    private static final Set<String> ONE = SchemaKeywords.taking("schema");
+    private static final Set<String> LISTS = SchemaKeywords.taking("schemas");
+    private static final Set<String> MAPS = SchemaKeywords.taking("schema-map");
 
     private SchemaPlaces() {}
 

@@ -19,11 +19,10 @@ import java.util.stream.Stream;
  */
 final class SchemaWriter {
     /** The keywords in the order that R7.1 fixes. */
-    private static final String[] ORDER = ("$ref type format contentEncoding enum const properties required items"
-                    + " additionalProperties not minimum exclusiveMinimum maximum exclusiveMaximum multipleOf minLength"
-                    + " maxLength pattern minItems maxItems minProperties maxProperties writeOnly"
-                    + " description")
-            .split(" ");
+    private static final class Keywords {
+        static final Set<String> ORDER =
+                Tables.rows("runtime/json-schema-keywords.txt", 5).keySet();
+    }
 
     /** The bound for types that multiply when they are written out. */
     private static final int MOST_VALUES = 100_000;
@@ -84,8 +83,11 @@ final class SchemaWriter {
         Map<String, Object> schema = new LinkedHashMap<>(referenced(value.shape(), path));
         schema.putAll(value.keywords());
         describe(schema, description == null ? null : value.shape().withLines(description));
+        if (value.keywords().isEmpty()) {
+            return schema;
+        }
         Map<String, Object> ordered = new LinkedHashMap<>();
-        for (String each : ORDER) {
+        for (String each : Keywords.ORDER) {
             if (schema.containsKey(each)) {
                 ordered.put(each, schema.get(each));
             }
