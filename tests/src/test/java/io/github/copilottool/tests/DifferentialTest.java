@@ -135,11 +135,21 @@ class DifferentialTest {
                         + refused.size() + " are refused, " + unseen.size() + " have tools of other libraries:");
         refusals.entrySet().stream()
                 .sorted(Comparator.comparing(each -> -each.getValue().size()))
-                .forEach(each -> System.out.println(
-                        "  " + each.getValue().size() + "  " + each.getKey() + ": " + shown(each.getValue())));
+                .forEach(each -> System.out.println("  " + each.getValue().size() + "  " + each.getKey() + ": "
+                        + shown(each.getValue()) + "; alone: " + alone(each.getValue())));
         assertEquals("", String.join("\n", problems));
         // A third until there were cases of @JsonFormat and @JsonTypeInfo in every place, all of which are refused.
         assertTrue(5 * refused.size() <= 2 * compared.size(), "more than two fifths of the cases are refused");
+    }
+
+    /** Returns those of the cases that are refused for no other reason. */
+    private Set<String> alone(Set<String> cases) {
+        return cases.stream()
+                .filter(each -> refusals.values().stream()
+                                .filter(all -> all.contains(each))
+                                .count()
+                        == 1)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static String shown(Set<String> cases) {

@@ -90,8 +90,9 @@ final class ObjectShapes {
     static Shape enumeration(TypeUse use) {
         AnnotatedClass type = CONFIG.introspectClassAnnotations(use.type()).getClassInfo();
         EnumResolver constants = EnumResolver.constructFor(CONFIG, type);
-        String[] inJava = Shape.namesInJava(use.raw()).toArray(new String[0]);
-        String[] names = INTROSPECTOR.findEnumValues(CONFIG, type, constants.getRawEnums(), inJava);
+        List<String> inJava = Shape.namesInJava(use.raw());
+        String[] names =
+                INTROSPECTOR.findEnumValues(CONFIG, type, constants.getRawEnums(), inJava.toArray(new String[0]));
         Shape shape = Shape.enumeration(
                 use.raw(), List.of(names), each -> each instanceof String alias ? constants.findEnum(alias) : null);
         shape.description = INTROSPECTOR.findClassDescription(type);
@@ -99,7 +100,7 @@ final class ObjectShapes {
         for (Field each : use.raw().getDeclaredFields()) {
             JsonPropertyDescription own = each.getAnnotation(JsonPropertyDescription.class);
             if (each.isEnumConstant() && own != null && !own.value().isBlank()) {
-                lines.add(names[List.of(inJava).indexOf(each.getName())] + ": " + own.value());
+                lines.add(names[inJava.indexOf(each.getName())] + ": " + own.value());
             }
         }
         shape.described = lines.isEmpty() ? null : String.join("\n", lines);
