@@ -18,20 +18,25 @@ use std::path::Path;
 
 use calls::comparison::{Comparison, entries, recorded};
 
-/// How many differences are printed.
-const MOST_SHOWN: usize = 100;
+/// How many differences of a case are printed.
+const MOST_SHOWN: usize = 3;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("interpret takes a folder")?;
+    let mut out = io::stdout();
     let mut compared = Comparison::default();
     for case in entries(Path::new(&folder)) {
+        let before = compared.differences.len();
         compared.add(&case, &recorded(&case.join("calls.jsonl")));
+        let own = &compared.differences[before..];
+        for difference in own.iter().take(MOST_SHOWN) {
+            writeln!(out, "{difference}")?;
+        }
+        if own.len() > MOST_SHOWN {
+            writeln!(out, "and {} more of this case", own.len() - MOST_SHOWN)?;
+        }
     }
-    let mut out = io::stdout();
     writeln!(out, "{compared}")?;
-    for difference in compared.differences.iter().take(MOST_SHOWN) {
-        writeln!(out, "{difference}")?;
-    }
     match compared.differences.len() {
         0 => Ok(()),
         count => Err(format!("{count} differences").into()),

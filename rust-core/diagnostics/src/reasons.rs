@@ -243,6 +243,7 @@ reasons! {
         Deep "nested at most 1000 levels deep";
         Digits "a number of fewer digits";
         ObjectWith { member: String } "an object with the member \"{member}\"";
+        ObjectWithout { member: String } "an object without the member \"{member}\"";
     }
 
     /// One end of a range.

@@ -129,6 +129,10 @@ fn size(came: &Json, read: &Json, (least, most): (u64, Option<u64>), of: Measure
 /// Checks that a set has enough elements.
 fn different(read: &Json, least: u64) -> Result<Option<Unjudged>, String> {
     let Json::Array(items) = read else { return Ok(None) };
+    // An array that is too short itself has another error.
+    if u64::try_from(items.len()).unwrap_or(u64::MAX) < least {
+        return Ok(None);
+    }
     let all: BTreeSet<String> = items.iter().map(Json::to_text).collect();
     let is_enough = u64::try_from(all.len()).unwrap_or(u64::MAX) >= least;
     // Elements that are read from different JSON can be equal, and those from the same JSON can be different.
@@ -164,7 +168,9 @@ fn helper(call: &CheckCall, came: &Json) -> Result<(), String> {
     let refused = |words: &str| Err(words.to_owned());
     match call.check {
         HelperCheck::NotBlank => match text_in(came) {
-            Some(text) if text.chars().all(is_java_white_space) => refused("a string that is not blank"),
+            Some(text) if !text.is_empty() && text.chars().all(is_java_white_space) => {
+                refused("a string that is not blank")
+            }
             _ => Ok(()),
         },
         HelperCheck::Email => match text_in(came) {
@@ -230,7 +236,7 @@ fn digits_words(integer: i32, fraction: i32) -> String {
 
 /// Whether `Character.isWhitespace` is true for a character: Unicode's separators except those that do not break, and
 /// some control characters. `String.isBlank` asks it.
-fn is_java_white_space(letter: char) -> bool {
+pub(crate) fn is_java_white_space(letter: char) -> bool {
     matches!(
         letter,
         '\u{9}'..='\u{d}' | '\u{1c}'..='\u{1f}' | ' ' | '\u{1680}' | '\u{2000}'..='\u{2006}' | '\u{2008}'..='\u{200a}'

@@ -5,10 +5,7 @@ use copilot_tool_text::json::Json;
 
 use crate::open_values::{Begun, Container, Frame, Part, Refusal};
 use crate::reading::Reading;
-use crate::{Misfit, Problem, Step};
-
-/// How many errors are counted in one array or object; its reading ends there (R5.3).
-const MOST_COUNTED: usize = 100;
+use crate::{MOST_COUNTED, Misfit, Problem, Step};
 
 /// Reads a value; see [`accepts`](crate::accepts).
 pub(crate) fn run(reading: &mut Reading<'_>, reader: ReaderId, value: Json, level: usize) -> Result<Json, Vec<Misfit>> {
@@ -43,6 +40,7 @@ pub(crate) fn run(reading: &mut Reading<'_>, reader: ReaderId, value: Json, leve
                 take(reading, frame, result);
             }
             if let Some((_, part)) = frame.parts.front_mut() {
+                frame.is_used = !matches!(part, Part::Also(..));
                 let part = std::mem::replace(part, Part::Missing);
                 next = Some((frame.reader, part, frame.level, frame.is_from_text));
                 break;
@@ -57,7 +55,7 @@ pub(crate) fn run(reading: &mut Reading<'_>, reader: ReaderId, value: Json, leve
 
 fn begin(reading: &mut Reading<'_>, around: ReaderId, part: Part, level: usize, is_from_text: bool) -> Begun {
     match part {
-        Part::Read(reader, value) => reading.begin(reader, value, level, is_from_text),
+        Part::Read(reader, value) | Part::Also(reader, value) => reading.begin(reader, value, level, is_from_text),
         Part::Passed(value) => {
             reading.pass(&value, level);
             Begun::Read(value)
@@ -80,11 +78,17 @@ fn take(reading: &mut Reading<'_>, frame: &mut Frame, result: Result<Json, Vec<M
                 ..misfit
             })),
         },
+        (_, _, Ok(_)) if !frame.is_used => {}
         (_, step, Ok(json)) => frame.done.push((step, json)),
-        (_, step, Err(misfits)) => frame.misfits.extend(misfits.into_iter().map(|mut misfit| {
-            misfit.path.insert(0, step.clone());
-            misfit
-        })),
+        (_, step, Err(misfits)) => {
+            while matches!(frame.parts.front(), Some((_, Part::Also(..)))) {
+                frame.parts.pop_front();
+            }
+            frame.misfits.extend(misfits.into_iter().map(|mut misfit| {
+                misfit.path.insert(0, step.clone());
+                misfit
+            }));
+        }
     }
     if frame.misfits.len() >= MOST_COUNTED || reading.is_over_budget() {
         frame.parts.clear();

@@ -20,6 +20,9 @@ use copilot_tool_text::json::Json;
 /// How many levels arguments can be nested; the arguments as a whole are the first (R5.8).
 pub const MOST_LEVELS: usize = 1_000;
 
+/// How many errors are counted in one array or object; its reading ends there (R5.3).
+const MOST_COUNTED: usize = 100;
+
 /// The numbers that one call reads may have this many digits together (R5.8).
 const MOST_DIGITS: usize = 200_000;
 
@@ -56,8 +59,12 @@ pub enum Problem {
     Type(String),
     /// It breaks a constraint. The words follow "must be".
     Constraint(String),
+    /// It is a member that the object cannot have.
+    Unknown,
     /// It is nested too deeply.
     Deep,
+    /// It is a text with a number of too many digits.
+    LongNumber,
     /// The numbers of the call have too many digits together.
     Digits,
 }

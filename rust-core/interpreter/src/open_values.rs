@@ -11,6 +11,8 @@ use crate::{Misfit, Step};
 pub(crate) enum Part {
     /// A value that a reader reads.
     Read(ReaderId, Json),
+    /// The value of the same property under a further name: it is not used, but must be right, too.
+    Also(ReaderId, Json),
     /// A value that is passed on.
     Passed(Json),
     /// A required member that is missing.
@@ -39,6 +41,8 @@ pub(crate) struct Frame {
     pub(crate) level: usize,
     /// Whether the value came as JSON text.
     pub(crate) is_from_text: bool,
+    /// Whether the part that is being read is part of the result.
+    pub(crate) is_used: bool,
     pub(crate) done: Vec<(Step, Json)>,
     pub(crate) misfits: Vec<Misfit>,
 }

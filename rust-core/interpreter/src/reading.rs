@@ -7,10 +7,11 @@ use copilot_tool_finished::tools::{
     ReaderId, ReaderPlan, SomeOf,
 };
 use copilot_tool_finished::unions::{Tag, UnionKind};
-use copilot_tool_text::json::{self, Json};
+use copilot_tool_text::json::Json;
 
 use crate::open_values::{After, Begun, Container, Frame, Part, Refusal};
-use crate::{Budget, Form, MOST_LEVELS, Misfit, Problem, Step, Unjudged, constraints, scalars, texts};
+use crate::texts::Structure;
+use crate::{Budget, Form, MOST_COUNTED, MOST_LEVELS, Misfit, Problem, Step, Unjudged, constraints, scalars, texts};
 
 /// The class of Jackson's trees, which any JSON is.
 const JSON_NODE: &str = "com.fasterxml.jackson.databind.JsonNode";
@@ -88,6 +89,7 @@ impl<'p> Reading<'p> {
                         after: way.after,
                         level,
                         is_from_text,
+                        is_used: true,
                         done: Vec::new(),
                         misfits: Vec::new(),
                     }));
@@ -116,10 +118,11 @@ impl<'p> Reading<'p> {
     }
 
     pub(crate) fn misfit(reader: ReaderId, problem: Problem, came: Json) -> Misfit {
-        let (problem, came) = match came {
-            Json::Null if !matches!(problem, Problem::Deep | Problem::Digits) => (Problem::Missing, None),
-            came => (problem, Some(came)),
+        let problem = match problem {
+            Problem::Type(_) | Problem::Constraint(_) if came == Json::Null => Problem::Missing,
+            problem => problem,
         };
+        let came = Some(came).filter(|came| *came != Json::Null);
         Misfit {
             path: Vec::new(),
             key: None,
@@ -140,7 +143,7 @@ impl<'p> Reading<'p> {
 
     /// Refuses a value that is no array or object, unless it is the text of one.
     fn refused_or_text(
-        &self,
+        &mut self,
         reader: ReaderId,
         expected: &str,
         came: Json,
@@ -148,10 +151,18 @@ impl<'p> Reading<'p> {
         is_it: impl Fn(&Json) -> bool,
     ) -> Next {
         let instead = match &came {
-            Json::String(text) if self.form == Form::Argument && !way.is_from_text => {
-                let document = json::read(text).ok().map(|document| document.root);
-                document.filter(is_it)
-            }
+            Json::String(text) if self.form == Form::Argument && !way.is_from_text => match texts::structure(text) {
+                Structure::Read(json) => Some(json).filter(is_it),
+                Structure::None => None,
+                Structure::LongNumber => {
+                    let misfit = Self::misfit(reader, Problem::LongNumber, Json::Null);
+                    return Next::Refused(Refusal::of(misfit));
+                }
+                Structure::Unjudged => {
+                    self.unjudged.insert(Unjudged::Text);
+                    return Next::Read(came);
+                }
+            },
             _ => None,
         };
         let expected = Problem::Type(expected.to_owned());
@@ -161,7 +172,7 @@ impl<'p> Reading<'p> {
         })
     }
 
-    fn no_object(&self, reader: ReaderId, expected: &str, came: Json, way: &Way) -> Next {
+    fn no_object(&mut self, reader: ReaderId, expected: &str, came: Json, way: &Way) -> Next {
         self.refused_or_text(reader, expected, came, way, |json| matches!(json, Json::Object(_)))
     }
 
@@ -231,14 +242,26 @@ impl<'p> Reading<'p> {
             Read::Record { components, .. } => match value {
                 Json::Object(members) => {
                     way.after.push(After::Code);
-                    let parts = components.iter().map(|component| component_of(component, &members));
+                    let parts = components
+                        .iter()
+                        .flat_map(|component| component_of(component, &members));
                     Next::Opened(Container::Object, parts.collect())
                 }
                 other => self.no_object(id, "an object", other, way),
             },
-            Read::Deduced { leaves, expected } => match only_leaf(leaves, &value) {
-                Some(leaf) => Next::Reader(leaf, value),
-                None => self.no_object(id, expected, value, way),
+            Read::Deduced { leaves, expected } => match identified(leaves, &value) {
+                Ok(Some(leaf)) => Next::Reader(leaf, value),
+                Ok(None) => self.no_object(id, expected, value, way),
+                Err(unknown) => {
+                    let misfits = unknown.into_iter().take(MOST_COUNTED).map(|name| Misfit {
+                        path: vec![Step::Member(name)],
+                        ..Self::misfit(id, Problem::Unknown, Json::Null)
+                    });
+                    Next::Refused(Refusal {
+                        misfits: misfits.collect(),
+                        instead: None,
+                    })
+                }
             },
             Read::Mapper(mapped) => {
                 way.after.push(After::Code);
@@ -309,7 +332,7 @@ impl<'p> Reading<'p> {
                 Next::Reader(mapped.json, value)
             }
             JsonRead::Quoted(inner) => match &value {
-                Json::String(text) => match scalars::quoted(text) {
+                Json::String(text) => match scalars::quoted(text).filter(|_| self.form == Form::Exact) {
                     Some(json) => Next::Reader(*inner, json),
                     None => Next::Reader(*inner, value),
                 },
@@ -367,7 +390,7 @@ impl<'p> Reading<'p> {
         let mut parts = VecDeque::new();
         for property in properties {
             if property.required || names(property).any(came) {
-                parts.push_back(component_of(property, &members));
+                parts.extend(component_of(property, &members));
             }
         }
         let is_known = |name: &String| properties.iter().any(|own| names(own).any(|known| known == name));
@@ -384,7 +407,7 @@ impl<'p> Reading<'p> {
     }
 
     fn union(
-        &self,
+        &mut self,
         id: ReaderId,
         (kind, alternatives, expected): (&UnionKind, &[AlternativeRead], &str),
         value: Json,
@@ -427,7 +450,7 @@ impl<'p> Reading<'p> {
     }
 
     fn tagged(
-        &self,
+        &mut self,
         id: ReaderId,
         (property, alternatives, expected): (&str, &[AlternativeRead], &str),
         value: Json,
@@ -437,10 +460,11 @@ impl<'p> Reading<'p> {
             let mut all = alternatives.iter();
             all.find(|own| matches!(&own.tag, Tag::Name(known) | Tag::Pair(known) if known == name))
         };
-        let pair_name = |value: &Json| match value {
-            Json::Array(items) if items.len() == 2 => items.first().and_then(Json::as_str).map(str::to_owned),
+        let pair_tag = |value: &Json| match value {
+            Json::Array(items) if items.len() == 2 => items.first().cloned(),
             _ => None,
         };
+        let pair_name = |value: &Json| pair_tag(value)?.as_str().map(str::to_owned);
         if let Some(name) = pair_name(&value)
             && let Some(found) = named(&name)
             && let Json::Array(items) = value
@@ -449,9 +473,10 @@ impl<'p> Reading<'p> {
             let part = (Step::Index(1), Part::Read(found.reader, inner));
             return Next::Opened(Container::Pair(name), VecDeque::from([part]));
         }
-        let tag = value.member(property).filter(|tag| **tag != Json::Null);
+        let tag = pair_tag(&value).or_else(|| value.member(property).cloned());
+        let tag = tag.filter(|tag| *tag != Json::Null);
         let other = alternatives.iter().find(|own| matches!(own.tag, Tag::Other(_)));
-        match (tag, tag.and_then(Json::as_str).and_then(named).or(other)) {
+        match (&tag, tag.as_ref().and_then(Json::as_str).and_then(named).or(other)) {
             (Some(tag), Some(_)) if tag.as_str().is_none() => {
                 let mut misfit = Self::misfit(id, Problem::Type("a string".to_owned()), tag.clone());
                 misfit.path.push(Step::Member(property.to_owned()));
@@ -541,32 +566,47 @@ fn names(member: &MemberRead) -> impl Iterator<Item = &String> {
     std::iter::once(&member.name).chain(&member.aliases)
 }
 
-/// Returns the first value of a property that is not null, or that it is missing.
-fn component_of(member: &MemberRead, members: &[(String, Json)]) -> (Step, Part) {
+/// Returns the first value of a property that is not null, and its values under further names; or that it is missing.
+fn component_of(member: &MemberRead, members: &[(String, Json)]) -> Vec<(Step, Part)> {
     let step = Step::Member(member.name.clone());
-    let came: Vec<&Json> = names(member)
-        .filter_map(|name| members.iter().find(|(own, _)| own == name))
-        .map(|(_, value)| value)
-        .collect();
-    let value = came.iter().find(|value| ***value != Json::Null).or(came.first());
-    let part = match value {
-        Some(value) => Part::Read(member.reader, (*value).clone()),
+    let came = names(member).filter_map(|name| members.iter().find(|(own, _)| own == name));
+    let came: Vec<&Json> = came.map(|(_, value)| value).collect();
+    let first = came.iter().position(|value| **value != Json::Null).unwrap_or_default();
+    let mut values = came.into_iter().skip(first).cloned();
+    let part = match values.next() {
+        Some(value) => Part::Read(member.reader, value),
         None if member.required => Part::Missing,
         None => Part::Passed(Json::Null),
     };
-    (step, part)
+    let further = values.filter(|value| *value != Json::Null);
+    let further = further.map(|value| (step.clone(), Part::Also(member.reader, value)));
+    std::iter::once((step.clone(), part)).chain(further).collect()
 }
 
-/// Returns the one record whose properties include all members that came, and whose required properties all came.
-fn only_leaf(leaves: &[PermittedRecord], value: &Json) -> Option<ReaderId> {
-    let members = value.as_object()?;
-    let mut fitting = leaves.iter().filter(|leaf| {
-        let came = |names: &[String]| members.iter().any(|(own, _)| names.contains(own));
-        let all = leaf.properties.iter().filter(|(names, _)| came(names)).count();
-        all == members.len() && leaf.properties.iter().all(|(names, required)| !required || came(names))
-    });
-    let found = fitting.next()?;
-    fitting.next().is_none().then_some(found.reader)
+/// Returns the record whose properties include all members that came, and whose required properties all came; `None` if
+/// there is none.
+///
+/// # Errors
+/// The members that no record has, if the required properties of one came.
+fn identified(leaves: &[PermittedRecord], value: &Json) -> Result<Option<ReaderId>, Vec<String>> {
+    let Some(members) = value.as_object() else {
+        return Ok(None);
+    };
+    let has = |leaf: &PermittedRecord, name: &String| leaf.properties.iter().any(|(names, _)| names.contains(name));
+    let came = |names: &[String]| members.iter().any(|(own, _)| names.contains(own));
+    let is_complete =
+        |leaf: &&PermittedRecord| leaf.properties.iter().all(|(names, required)| !required || came(names));
+    let mut complete = leaves.iter().filter(is_complete).peekable();
+    if complete.peek().is_none() {
+        return Ok(None);
+    }
+    if let Some(leaf) = complete.find(|leaf| members.iter().all(|(name, _)| has(leaf, name))) {
+        return Ok(Some(leaf.reader));
+    }
+    let names = members.iter().map(|(name, _)| name);
+    let unknown = names.filter(|name| !leaves.iter().any(|leaf| has(leaf, name)));
+    let unknown: Vec<String> = unknown.cloned().collect();
+    if unknown.is_empty() { Ok(None) } else { Err(unknown) }
 }
 
 /// Returns the object that Jackson recognises by its members (`AsDeductionTypeDeserializer`).

@@ -4,9 +4,11 @@ use std::thread;
 use copilot_tool_finished::checks::{CheckCall, HelperCheck, Pattern};
 use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{
-    Check, ContainerFactory, DateFormat, JavaBase, JavaClass, JavaType, JsonRead, Measured, Read, ReaderId, ReaderPlan,
+    Check, ContainerFactory, DateFormat, JavaBase, JavaClass, JavaType, JdkText, JsonRead, MapperSource, MapperTarget,
+    Measured, Read, ReaderId, ReaderPlan, TextForm,
 };
 use copilot_tool_text::json::{self, Json};
+use copilot_tool_text::text_formats::Grammar;
 
 use super::{Budget, Form, Judgement, MOST_LEVELS, Problem, Step, Unjudged, accepts};
 
@@ -203,4 +205,55 @@ fn r7_7_dates_in_the_form_of_a_pattern_are_judged_if_their_fields_are_numbers() 
         BTreeSet::from([Unjudged::Text])
     );
     assert!(judged(words, "\"24-12-2026\"").read.is_err());
+}
+
+#[test]
+fn r5_2_a_duration_is_a_text_or_a_number_of_seconds() {
+    let mut plan = ReaderPlan::default();
+    let class = JavaType {
+        base: JavaBase::Class(JavaClass::qualified("java.time.Duration")),
+        dimensions: 0,
+    };
+    let known = JdkText {
+        grammar: Grammar::Duration,
+        expected: "a duration",
+        example: "PT1H",
+    };
+    let source = MapperSource::Text {
+        form: TextForm::InDays,
+        known: Some(known),
+    };
+    let duration = add(
+        &mut plan,
+        Read::MapperOnly {
+            target: MapperTarget::Class(class),
+            expected: "a duration".to_owned(),
+            source,
+        },
+    );
+    let judged = |text| judged(&plan, duration, text, Form::Exact);
+    for good in ["90", "-1.5", "0.000000001", "\"P1W\"", "9223372036854775807.5"] {
+        let judged = judged(good);
+        assert!(judged.read.is_ok() && judged.unjudged.is_empty(), "{good}");
+    }
+    for bad in [
+        "0.0000000001",
+        "9223372036854775808",
+        "-9223372036854775808.5",
+        "\"90\"",
+        "true",
+    ] {
+        assert!(judged(bad).read.is_err(), "{bad}");
+    }
+    assert_eq!(judged("\"PT999999999999H\"").unjudged, BTreeSet::from([Unjudged::Text]));
+}
+
+#[test]
+fn r5_2_a_text_with_a_long_number_is_not_read() {
+    let mut plan = ReaderPlan::default();
+    let any = add(&mut plan, Read::Any);
+    let all = list(&mut plan, any);
+    let judged = |digits: usize| judged(&plan, all, &format!("\"[{}]\"", "1".repeat(digits)), Form::Argument).read;
+    assert!(judged(1000).is_ok());
+    assert_eq!(judged(1001).expect_err("refused")[0].problem, Problem::LongNumber);
 }

@@ -10,6 +10,9 @@ use crate::checked::WrittenDefault;
 use crate::diagnostics::reasons::Expected;
 use crate::diagnostics::{Diagnostic, Findings};
 
+/// The most problems of one default that are reported, as of a call (R5.3).
+const MOST_REPORTED: usize = 5;
+
 /// Reports the defaults that are no values of their parameters.
 ///
 /// - `readers`: the reader of each default
@@ -17,9 +20,8 @@ pub(crate) fn check(defaults: &[WrittenDefault], plan: &ReaderPlan, readers: &[R
     let mut findings = Findings::default();
     for (default, reader) in defaults.iter().zip(readers) {
         let judged = interpreter::accepts(plan, *reader, &default.value, Form::Exact, 1, &mut Budget::default());
-        let misfit = judged.read.err().and_then(|misfits| misfits.into_iter().next());
-        if let Some(misfit) = misfit {
-            let found = Findings::of(&default.place, problem(default, plan, &misfit));
+        for misfit in judged.read.err().iter().flatten().take(MOST_REPORTED) {
+            let found = Findings::of(&default.place, problem(default, plan, misfit));
             findings.append(found.of_variable(default.is_of_variable));
         }
     }
@@ -28,7 +30,7 @@ pub(crate) fn check(defaults: &[WrittenDefault], plan: &ReaderPlan, readers: &[R
 
 fn problem(default: &WrittenDefault, plan: &ReaderPlan, misfit: &Misfit) -> Diagnostic {
     let value = shown(&default.text);
-    let is_absent = misfit.problem == Problem::Missing && misfit.came.is_none();
+    let is_absent = matches!(misfit.problem, Problem::Missing | Problem::Unknown) && misfit.came.is_none();
     let (steps, member) = match misfit.path.split_last() {
         Some((Step::Member(name), around)) if is_absent => (around, Some(name)),
         _ => (misfit.path.as_slice(), None),
@@ -59,12 +61,15 @@ fn problem(default: &WrittenDefault, plan: &ReaderPlan, misfit: &Misfit) -> Diag
             let words = known_words(read).unwrap_or(words).to_owned();
             Expected::Words { words }
         }
+        Problem::Unknown => Expected::ObjectWithout {
+            member: member.cloned().unwrap_or_default(),
+        },
         Problem::Deep => Expected::Deep,
-        Problem::Digits => Expected::Digits,
+        Problem::Digits | Problem::LongNumber => Expected::Digits,
     };
     let example = match member {
-        Some(member) => format!("{{\"{member}\": ...}}"),
-        None => example(read, misfit, default.value == Json::Null || misfit.path.is_empty()),
+        Some(member) if misfit.problem == Problem::Missing => format!("{{\"{member}\": ...}}"),
+        _ => example(read, misfit, default.value == Json::Null || misfit.path.is_empty()),
     };
     Diagnostic::DefaultInvalid {
         value,
@@ -97,13 +102,11 @@ fn example(read: Option<&Read>, misfit: &Misfit, is_text: bool) -> String {
         }
     };
     match read {
-        Some(Read::Scalar(scalar) | Read::OptionalScalar(scalar)) => match scalar {
-            Scalar::Byte | Scalar::Short | Scalar::Int | Scalar::Long | Scalar::BigInteger => "10".to_owned(),
-            Scalar::Float | Scalar::Double | Scalar::BigDecimal | Scalar::Number => "1.5".to_owned(),
-            Scalar::Boolean => "true".to_owned(),
-            Scalar::Char => quoted("x"),
-            Scalar::String | Scalar::CharSequence | Scalar::Chars => quoted("..."),
-            Scalar::Bytes => quoted("aGVsbG8="),
+        Some(Read::Scalar(scalar) | Read::OptionalScalar(scalar)) => match *scalar {
+            Scalar::String | Scalar::CharSequence | Scalar::Char | Scalar::Bytes | Scalar::Chars => {
+                quoted(scalar.example())
+            }
+            scalar => scalar.example().to_owned(),
         },
         Some(Read::Enum(read)) => {
             let names = || read.constants.iter().filter_map(|own| own.names.first());

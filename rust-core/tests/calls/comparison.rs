@@ -16,7 +16,7 @@ pub(crate) struct Comparison {
     /// The calls that were refused in both.
     refused: usize,
     /// The calls that only a JVM can judge, by reason.
-    unjudged: BTreeMap<Unjudged, usize>,
+    pub(crate) unjudged: BTreeMap<Unjudged, usize>,
     pub(crate) differences: Vec<String>,
 }
 
@@ -114,9 +114,13 @@ impl Comparison {
             Json::String(text) => own == text,
             _ => parts.iter().all(|part| own.contains(part)),
         };
-        // With further problems, which only a JVM finds.
+        // With further problems, which only a JVM finds, so that the last ones may be counted and not shown.
         let is_part = !outcome.unjudged.is_empty()
-            && matches!(expected, Json::String(text) if outcome.sentences.iter().all(|own| text.contains(own)));
+            && matches!(expected, Json::String(text) if {
+                let shown = outcome.sentences.iter().take_while(|own| text.contains(own.as_str())).count();
+                let is_counted = outcome.sentences.len() == shown || text.contains("\n- and ");
+                is_counted && !outcome.sentences.iter().skip(shown).any(|own| text.contains(own))
+            });
         (!is_alike && !is_part).then(|| format!("is refused: {own}\n    not: {}", parts.join("\n    and: ")))
     }
 }

@@ -36,12 +36,14 @@ pub(crate) fn call(tools: &Tools, tool: &Tool, arguments: &[(String, Json)]) -> 
     let mut all = arguments.to_vec();
     for argument in &tool.arguments {
         let names = || std::iter::once(&argument.name).chain(&argument.aliases);
-        let came = names().find_map(|name| {
+        let values = names().filter_map(|name| {
             let own = arguments
                 .iter()
                 .find(|(own, value)| own == name && *value != Json::Null);
             own.map(|(_, value)| value)
         });
+        let values: Vec<&Json> = values.collect();
+        let came = values.first().copied();
         let (reader, value) = match &argument.read {
             ArgumentRead::Plain(reader) => (*reader, came.unwrap_or(&Json::Null)),
             // A default is a value of its parameter.
@@ -60,8 +62,15 @@ pub(crate) fn call(tools: &Tools, tool: &Tool, arguments: &[(String, Json)]) -> 
                 continue;
             }
         };
-        let judged = interpreter::accepts(&tools.plan, reader, value, Form::Argument, 1, &mut budget);
-        take(Some(argument.name.as_str()), judged);
+        // A value under a further name is not used, but must be right, too.
+        for value in std::iter::once(value).chain(values.into_iter().skip(1)) {
+            let judged = interpreter::accepts(&tools.plan, reader, value, Form::Argument, 1, &mut budget);
+            let is_wrong = judged.read.is_err();
+            take(Some(argument.name.as_str()), judged);
+            if is_wrong {
+                break;
+            }
+        }
     }
     let mut knows_all = false;
     let mut known: Vec<String> = Vec::new();
@@ -138,6 +147,8 @@ fn sentence(argument: Option<&str>, misfit: &Misfit) -> String {
     let problem = match &misfit.problem {
         Problem::Missing => "is required".to_owned(),
         Problem::Type(words) | Problem::Constraint(words) => format!("must be {words}"),
+        Problem::Unknown => "must be left out: there is no such property".to_owned(),
+        Problem::LongNumber => "could not be read: a number in the text has more than 1000 digits".to_owned(),
         Problem::Deep => "must be nested at most 1000 levels deep".to_owned(),
         Problem::Digits => "could not be read: the numbers of the call have too many digits together".to_owned(),
     };

@@ -62,9 +62,9 @@ impl Grammar {
             Self::TimeLocal => format!("{TIME}{DROPPED_OFFSET}?"),
             Self::TimeOffset => format!("{TIME}{OFFSET}"),
             Self::DateTimeLocal => format!("{date}[Tt]{TIME}{DROPPED_OFFSET}?"),
-            Self::DateTimeOffset => format!("{date}[Tt]{TIME}{OFFSET}"),
+            Self::DateTimeOffset => format!("{date}[Tt]({TIME}|{LEAP_SECOND}){OFFSET}"),
             Self::DateTimeZone => format!(r"{date}[Tt]{TIME}{OFFSET}(\[.+\])?"),
-            Self::DateOptionalTime => format!("{date}([Tt]{TIME}{OFFSET}?)?"),
+            Self::DateOptionalTime => format!("{date}([Tt]({TIME}|{LEAP_SECOND}){DATE_OFFSET}?)?"),
             Self::YearMonth => format!("{YEAR}-(0[1-9]|1[0-2])"),
             Self::MonthDay => format!("--{MONTH_DAY}"),
             Self::Duration => {
@@ -89,7 +89,13 @@ const MONTH_DAY: &str =
 
 const TIME: &str = r"([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\.[0-9]{1,9})?)?";
 
+/// A second that `Instant` and `Date` read as the one before or after it.
+const LEAP_SECOND: &str = r"([01][0-9]|2[0-3]):[0-5][0-9]:60(\.[0-9]{1,9})?";
+
 const OFFSET: &str = "([Zz]|[+-](0[0-9]|1[0-8])(:[0-5][0-9](:[0-5][0-9])?)?)";
+
+/// The offset of a `Date`, which can be larger than those of java.time.
+const DATE_OFFSET: &str = "([Zz]|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)";
 
 /// The offset of a local time, which is dropped: that of RFC 3339 can be larger than Java's.
 const DROPPED_OFFSET: &str = "([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])";

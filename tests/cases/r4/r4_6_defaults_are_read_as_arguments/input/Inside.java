@@ -31,5 +31,6 @@ public class Inside {
             @CopilotToolParam(value = "D.", defaultValue = "no address") @Email String p4,
             @CopilotToolParam(value = "D.", defaultValue = "[{\"address\":\"no\",\"n\":1}]") List<Mail> p5,
             @CopilotToolParam(value = "D.", defaultValue = "[{\"address\":\"a@b.c\",\"n\":100}]") List<Mail> p6,
-            @CopilotToolParam(value = "D.", defaultValue = "{\"k\":[null]}") Map<String, List<Integer>> p7) {}
+            @CopilotToolParam(value = "D.", defaultValue = "{\"k\":[null]}") Map<String, List<Integer>> p7,
+            @CopilotToolParam(value = "D.", defaultValue = "[null, \"x\", 1.5, true, {}, []]") List<Integer> p8) {}
 }

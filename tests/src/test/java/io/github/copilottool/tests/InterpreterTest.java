@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,9 +22,6 @@ import org.junit.jupiter.api.Test;
  * arguments, both accept and refuse the same, with the same texts.
  */
 class InterpreterTest {
-    @Disabled(
-            "A known gap: the interpreter refuses numbers as durations, which results write (R5.2), and says less of texts"
-                    + " that are no JSON. rust-core/tests/recorded_calls.rs compares the calls of recorded cases in each build.")
     @Test
     @Tag("R5.3")
     @Tag("R4.6")

@@ -147,10 +147,19 @@ abstract class Mapping extends Reading {
      * @param type the type to make
      */
     protected Object mappedText(Object value, Object given, JavaType type, String expected) {
-        if (!(given instanceof String)) {
+        if (!(given instanceof String)
+                || isPadded((String) given, type.getRawClass().getName())) {
             throw new ArgumentError(expected, value);
         }
         return mappedValue(value, given, type, expected);
+    }
+
+    // Whether a text of a type that has a form has white space around it, which Jackson drops (R5.9).
+    private static boolean isPadded(String text, String name) {
+        boolean hasForm = name.startsWith("java.time.")
+                || name.startsWith("java.net.")
+                || name.startsWith("java.util.") && !name.startsWith("java.util.regex.");
+        return hasForm && !text.equals(text.trim());
     }
 
     private static String requireText(Object value, String expected) {
