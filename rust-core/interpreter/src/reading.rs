@@ -29,6 +29,8 @@ pub(crate) struct Reading<'p> {
 struct Way {
     level: usize,
     is_from_text: bool,
+    /// Whether an error does not show the value.
+    is_concealed: bool,
     after: Vec<After>,
 }
 
@@ -66,6 +68,7 @@ impl<'p> Reading<'p> {
         let mut way = Way {
             level,
             is_from_text,
+            is_concealed: false,
             after: Vec::new(),
         };
         let (mut reader, mut value) = (reader, value);
@@ -79,7 +82,12 @@ impl<'p> Reading<'p> {
                         Err(misfits) => Begun::Refused(Refusal { misfits, instead: None }),
                     };
                 }
-                Next::Refused(refusal) => return Begun::Refused(refusal),
+                Next::Refused(mut refusal) => {
+                    for misfit in refusal.misfits.iter_mut().filter(|_| way.is_concealed) {
+                        misfit.came = None;
+                    }
+                    return Begun::Refused(refusal);
+                }
                 Next::Opened(container, parts) => {
                     let level = self.descend(level);
                     return Begun::Opened(Box::new(Frame {
@@ -203,7 +211,10 @@ impl<'p> Reading<'p> {
             Read::Present(_) => Self::refused(id, "", value),
             Read::Nullable(_) | Read::Optional(_) if value == Json::Null => Next::Read(value),
             Read::Nullable(inner) | Read::Optional(inner) | Read::JsonNullable(inner) => Next::Reader(*inner, value),
-            Read::Concealed { read, .. } => Next::Reader(*read, value),
+            Read::Concealed { read, .. } => {
+                way.is_concealed = true;
+                Next::Reader(*read, value)
+            }
             Read::Constrained { read, .. } => {
                 way.after.push(After::Constraints(id, value.clone()));
                 Next::Reader(*read, value)
