@@ -48,6 +48,11 @@ final class ExactMapper implements McpJsonMapper {
         return request.meta() == null ? null : request.meta().get(CALL_ID);
     }
 
+    /** The MCP SDK's message for each unknown tool, and the beginning of the data that has the name. */
+    private static final String UNKNOWN_TOOL = "Unknown tool: invalid_tool_name";
+
+    private static final String NOT_FOUND = "Tool not found: ";
+
     private final MessageLimits limits;
 
     ExactMapper(MessageLimits limits) {
@@ -165,11 +170,23 @@ final class ExactMapper implements McpJsonMapper {
         throw new InvalidCall();
     }
 
-    /** Returns the JSON-RPC error alone for an error that the MCP SDK's transports would write with a stack trace. */
-    private static Object withoutTrace(Object value) {
-        return value instanceof McpError error && error.getJsonRpcError() != null
-                ? response(null, error.getJsonRpcError())
-                : value;
+    /**
+     * Returns what is written for a message: the JSON-RPC error alone for an error that the MCP SDK's transports would
+     * write with a stack trace, and the tool's name in the SDK's error of an unknown tool, which names only its data.
+     */
+    private static Object corrected(Object value) {
+        if (value instanceof McpError error && error.getJsonRpcError() != null) {
+            return response(null, error.getJsonRpcError());
+        }
+        if (value instanceof JSONRPCResponse response
+                && response.error() != null
+                && UNKNOWN_TOOL.equals(response.error().message())
+                && response.error().data() instanceof String data
+                && data.startsWith(NOT_FOUND)) {
+            String message = "Unknown tool: " + data.substring(NOT_FOUND.length());
+            return response(response.id(), new JSONRPCError(response.error().code(), message, null));
+        }
+        return value;
     }
 
     /** Returns an error as a response. The MCP SDK's record requires an id, which an unreadable message may not have. */
@@ -185,11 +202,11 @@ final class ExactMapper implements McpJsonMapper {
 
     @Override
     public String writeValueAsString(Object value) throws IOException {
-        return Json.EXACT.writeValueAsString(withoutTrace(value));
+        return Json.EXACT.writeValueAsString(corrected(value));
     }
 
     @Override
     public byte[] writeValueAsBytes(Object value) throws IOException {
-        return Json.EXACT.writeValueAsBytes(withoutTrace(value));
+        return Json.EXACT.writeValueAsBytes(corrected(value));
     }
 }

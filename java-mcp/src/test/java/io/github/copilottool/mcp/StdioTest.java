@@ -138,6 +138,15 @@ class StdioTest {
     }
 
     @Test
+    void the_error_of_an_unknown_tool_names_it() throws IOException {
+        assertEquals(
+                "{\"code\":-32602,\"message\":\"Unknown tool: find_nothing\"}",
+                client.request("tools/call", StdioClient.parameters("find_nothing", "{}"))
+                        .path("error")
+                        .toString());
+    }
+
+    @Test
     void a_tool_without_parameters_has_a_schema() throws IOException {
         ToolDefinition bare = new ToolDefinition(
                 "bare", "Bare.", null, invocation -> CompletableFuture.completedFuture("bare"), null, null, null);

@@ -153,10 +153,9 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
                 tool.tool(),
                 (exchange, request) -> isAllowed(name)
                         ? tool.callHandler().apply(exchange, request)
-                        // As the MCP SDK answers a call of an unknown tool.
+                        // As a call of an unknown tool is answered.
                         : Mono.error(McpError.builder(ErrorCodes.INVALID_PARAMS)
-                                .message("Unknown tool: invalid_tool_name")
-                                .data("Tool not found: " + name)
+                                .message("Unknown tool: " + name)
                                 .build()));
     }
 
