@@ -25,7 +25,12 @@ pub fn reported(findings: Findings, request: &Request, strict: bool) -> Vec<Repo
                 continue;
             }
             let code = entry.code;
-            let advice = format!(" (@SuppressWarnings(\"{code}\") or -Acopilot.tool.suppress={code} silences this.)");
+            let annotation = if request.checks_warning_names {
+                String::new()
+            } else {
+                format!("@SuppressWarnings(\"{code}\") or ")
+            };
+            let advice = format!(" ({annotation}-Acopilot.tool.suppress={code} silences this.)");
             text.push_str(&advice);
         }
         if !seen.insert((finding.place.clone(), text.clone())) {

@@ -17,6 +17,8 @@ pub struct Api {
     pub provider: bool,
     /// Whether a public `RpcMapper` exists (R2.2).
     pub rpc_mapper: bool,
+    /// Whether the tool class's module can name the JDK's `@Generated`.
+    pub generated: bool,
     /// Whether `@AllowCopilotExperimental` exists (R2.6).
     pub allow_experimental: bool,
     /// Whether `@CopilotTool` is annotated with `@CopilotExperimental` (R2.6).

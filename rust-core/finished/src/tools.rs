@@ -17,7 +17,7 @@ use crate::unions::{Tag, UnionKind};
 pub struct Tools {
     pub class: JavaClass,
     pub binary_name: String,
-    /// The first segments of package names that are also types of the tool class's package (R9.1).
+    /// The types of the tool class's package that hide a package or a type of `java.lang` (R9.1).
     pub obscured: Vec<String>,
     /// The API types that the companion depends on.
     pub api: Api,

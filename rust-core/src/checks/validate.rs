@@ -425,7 +425,9 @@ fn description(context: ValidationContext<'_>, tool: &ToolMethod<'_>) -> (String
     }
     let documented = method.documentation.as_deref().and_then(javadoc::first_paragraph);
     let description = documented.unwrap_or_else(|| {
-        if !annotation.is_ill_typed_text("value") {
+        // The compiler reports that @CopilotTool has no value, also while it is being typed.
+        let is_unfinished = annotation.source.is_none() && annotation.value("value").is_none();
+        if !is_unfinished && !annotation.is_ill_typed_text("value") {
             let elsewhere = declarations::undescribed(context.request, tool.owner);
             let tool = context.tool.to_owned();
             let member = annotation.spelled("value", "\"...\"").unwrap_or_default();

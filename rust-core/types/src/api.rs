@@ -43,6 +43,7 @@ pub const ALLOW_EXPERIMENTAL: &str = "com.github.copilot.AllowCopilotExperimenta
 const DEFINITION: &str = "com.github.copilot.rpc.ToolDefinition";
 const RPC_MAPPER: &str = "com.github.copilot.rpc.RpcMapper";
 const RESULT_OBJECT: &str = "com.github.copilot.rpc.ToolResultObject";
+const GENERATED: &str = "javax.annotation.processing.Generated";
 const COMPANION: &str = "com.github.copilot.tool.runtime.Companion";
 const NEEDED: &[&str] = &[
     DEFINITION,
@@ -70,6 +71,7 @@ pub fn read(request: &Request, choice: RuntimeChoice) -> Result<Api, ApiProblem>
         parameter_annotation: parameter_annotation(request),
         provider,
         rpc_mapper,
+        generated: is_there(GENERATED),
         allow_experimental: is_there(ALLOW_EXPERIMENTAL),
         experimental: request
             .api(TOOL)

@@ -122,6 +122,7 @@ facts! {
         last_round: bool,
         late: Vec<String>,
         older_jackson: bool,
+        checks_warning_names: bool,
         api: Vec<ApiType>,
         obscured: Vec<String>,
         overrides: Vec<Override>,

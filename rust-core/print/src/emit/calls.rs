@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use super::code::{Code, Mapper, Piece, code};
+use super::code::{Code, GeneratedMark, Mapper, Piece, code};
 use super::json_code;
 use super::names::{
-    self, COMPANION_CALL, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, OVERRIDE, Own, RUNTIME_EXCEPTION, STRING,
-    THROWABLE, TOOL_HANDLER, TOOL_INVOCATION, Type,
+    self, COMPANION_CALL, COMPLETABLE_FUTURE, OBJECT, OBJECT_MAPPER, Own, RUNTIME_EXCEPTION, STRING, THROWABLE,
+    TOOL_HANDLER, TOOL_INVOCATION, Type,
 };
 use super::readers::{self, Braces, Case, Readers};
 use super::runtime_helpers::Helper;
@@ -312,7 +312,13 @@ fn run_class(run: usize) -> Own<String> {
 }
 
 fn nested<'c>(header: &Code, members: impl IntoIterator<Item = &'c Code>) -> Code {
-    code![header, " {\n", Code::joined(members, "\n\n").indented(4), "\n}"]
+    code![
+        GeneratedMark,
+        header,
+        " {\n",
+        Code::joined(members, "\n\n").indented(4),
+        "\n}"
+    ]
 }
 
 /// Writes the declarations of fields, one a line, and the constructor that sets them, if there are any.
@@ -367,7 +373,7 @@ fn handler(tools: &Tools, numbered: &[Numbered<'_>], keeps: Kept, make: impl Fn(
     let number = if numbered.len() == 1 { "" } else { "number" };
     let answer = make(&code!["(", arguments.join(", "), ").answer(", number, ");"]);
     members.push(code![
-        "@#\npublic # invoke(# invocation) {\n#\n}"; OVERRIDE, future(), TOOL_INVOCATION, answer.indented(4)
+        "public # invoke(# invocation) {\n#\n}"; future(), TOOL_INVOCATION, answer.indented(4)
     ]);
     let header = code!["private static final class ", HANDLER, " implements ", TOOL_HANDLER];
     nested(&header, &members)
@@ -384,8 +390,8 @@ fn new_call(tools: &Tools, keeps: Kept, make: impl Fn(&Code) -> Code) -> Code {
     };
     let made = make(&code!["(", instance, "mapper, tool, invocation);"]);
     code![
-        "@#\nprotected # call(\n        int number, # instance, # mapper, # tool, # invocation) {\n#\n}";
-        OVERRIDE, COMPANION_CALL, OBJECT, OBJECT_MAPPER, STRING, TOOL_INVOCATION, made.indented(4)
+        "protected # call(\n        int number, # instance, # mapper, # tool, # invocation) {\n#\n}";
+        COMPANION_CALL, OBJECT, OBJECT_MAPPER, STRING, TOOL_INVOCATION, made.indented(4)
     ]
 }
 
@@ -623,7 +629,7 @@ fn flattened(
     tool: &Tool,
     flat: &FlattenedRecord,
     (record, values, mapped_from): (&str, &[Code], &str),
-    readers: &Readers<'_>,
+    readers: &mut Readers<'_>,
 ) -> Code {
     let java = &flat.ty;
     match &flat.made {

@@ -37,6 +37,9 @@ pub(super) use code;
 /// The field of the companion's classes that is the handler's mapper.
 pub(super) struct Mapper;
 
+/// The annotation of each class of a companion, which tools that measure code coverage recognize, on a line of its own.
+pub(super) struct GeneratedMark;
+
 impl Code {
     /// Returns the text with a piece in place of each `#`.
     pub(super) fn filled(template: &str, pieces: &[&dyn Piece]) -> Self {
@@ -165,6 +168,22 @@ impl Piece for Mapper {
     fn write_to(&self, code: &mut Code) {
         code.uses_mapper = true;
         code.text.push_str("mapper");
+    }
+}
+
+impl Piece for GeneratedMark {
+    fn write_to(&self, code: &mut Code) {
+        code.text.push('@');
+        names::push_mark(names::HELPER, names::GENERATED_MARK, &mut code.text);
+        code.text.push('\n');
+    }
+}
+
+impl<P: Piece> Piece for Option<P> {
+    fn write_to(&self, code: &mut Code) {
+        if let Some(piece) = self {
+            piece.write_to(code);
+        }
     }
 }
 

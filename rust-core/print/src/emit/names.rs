@@ -3,7 +3,7 @@
 //!
 //! Until a companion's text is complete, a type in it is a mark with its package and path. When every type is known,
 //! [`resolve`] writes the names and returns the imports. All types are imported, except those of the companion's own
-//! package. Those of `java.lang` are imported too, since a class `String` beside the tool class would hide Java's.
+//! package and of `java.lang`. A class `String` beside the tool class would hide Java's: see [`LOOKED_UP`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -21,8 +21,17 @@ pub(super) const OWN: &str = "\u{3}";
 /// [`RUNTIME_PACKAGE`].
 pub(super) const HELPER: &str = "\u{4}";
 
+/// The annotation of a companion's classes (R9.6): a runtime helper in the way of [`HELPER`].
+pub(super) const GENERATED_MARK: &str = "GeneratedCompanion";
+
 /// The package of the runtime helpers, which linked companions use (R9.7).
 pub(super) const RUNTIME_PACKAGE: &str = "com.github.copilot.tool.runtime";
+
+const JAVA_LANG: &str = "java.lang";
+
+/// The types of `java.lang` that the shim looks for in the tool class's package: if it has one, Java's is imported. Each
+/// name costs a compiler a search, so the others, which are rarer, are written in full.
+const LOOKED_UP: [&str; 4] = ["Object", "RuntimeException", "String", "Throwable"];
 
 /// A type of the JDK, the API or Jackson, by its qualified name. It is a top-level class.
 #[derive(Debug, Clone, Copy)]
@@ -40,6 +49,7 @@ pub(super) const BOOLEAN: Type = Type("java.lang.Boolean");
 pub(super) const COMPANION: Type = Type("com.github.copilot.tool.runtime.Companion");
 pub(super) const COMPANION_CALL: Type = Type("com.github.copilot.tool.runtime.CompanionCall");
 pub(super) const COMPLETABLE_FUTURE: Type = Type("java.util.concurrent.CompletableFuture");
+pub(super) const GENERATED: Type = Type("javax.annotation.processing.Generated");
 pub(super) const ILLEGAL_ARGUMENT_EXCEPTION: Type = Type("java.lang.IllegalArgumentException");
 pub(super) const LINKED_HASH_MAP: Type = Type("java.util.LinkedHashMap");
 pub(super) const LIST: Type = Type("java.util.List");
@@ -47,7 +57,6 @@ pub(super) const MAP: Type = Type("java.util.Map");
 pub(super) const METADATA_PROVIDER: Type = Type("com.github.copilot.tool.CopilotToolMetadataProvider");
 pub(super) const OBJECT: Type = Type("java.lang.Object");
 pub(super) const OBJECT_MAPPER: Type = Type("com.fasterxml.jackson.databind.ObjectMapper");
-pub(super) const OVERRIDE: Type = Type("java.lang.Override");
 pub(super) const PATTERN: Type = Type("java.util.regex.Pattern");
 pub(super) const RPC_MAPPER: Type = Type("com.github.copilot.rpc.RpcMapper");
 pub(super) const RUNTIME_EXCEPTION: Type = Type("java.lang.RuntimeException");
@@ -125,8 +134,8 @@ impl Resolved {
 
 /// Returns the text with every mark replaced.
 ///
-/// - `obscured`: the first segments of package names that are also types of the companion's package, so that a name in
-///   full would mean the type
+/// - `obscured`: the types of the companion's package that hide the first segment of a package's name, so that a name in
+///   full would mean the type, or a type of [`LOOKED_UP`]
 pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolved {
     let mut by_simple: BTreeMap<&str, Vec<(&str, &str)>> = BTreeMap::new();
     for (owner, path) in marked_parts(text).filter_map(|(mark, _)| mark) {
@@ -140,12 +149,11 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolve
     let mut imports = Vec::new();
     for (simple, candidates) in &mut by_simple {
         let is_variable = VARIABLES.split(' ').any(|own| own == *simple);
+        let is_looked_up = LOOKED_UP.contains(simple);
         // The first gets the simple name. The order: types of the unnamed package, then those that cannot be written in
         // full, then those of the companion's package, then the others by name, and last the companion's own classes.
-        let is_obscured = |owner: &str| {
-            let root = owner.split('.').next().unwrap_or_default();
-            obscured.iter().any(|name| name == root)
-        };
+        let is_hidden = |name: &str| obscured.iter().any(|own| own == name);
+        let is_obscured = |owner: &str| is_hidden(owner.split('.').next().unwrap_or_default());
         candidates.sort_by_key(|(owner, _)| {
             (
                 *owner == OWN,
@@ -162,8 +170,11 @@ pub(super) fn resolve(text: &str, package: &str, obscured: &[String]) -> Resolve
                 position == 0 && (!is_variable || owner.is_empty() || *owner == OWN || is_obscured(owner));
             let text = if *owner == OWN {
                 if simple_is_free { name } else { format!("{name}_") }
-            } else if owner.is_empty() || simple_is_free {
-                if *owner != package {
+            } else if owner.is_empty()
+                || (simple_is_free && (*owner != JAVA_LANG || is_looked_up || is_obscured(owner)))
+            {
+                let is_implicit = *owner == JAVA_LANG && is_looked_up && !is_hidden(outermost);
+                if *owner != package && !is_implicit {
                     imports.push(format!("{}.{name}", java_text::package(owner)));
                 }
                 name

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::code::{Code, code};
+use super::code::{Code, GeneratedMark, code};
 use super::names::{OBJECT, Own};
 
 /// The most JSON values that one class holds. Each takes at most four of a class file's 65,535 constants (JVMS 4.1),
@@ -37,6 +37,8 @@ pub(super) struct PartClasses {
     classes: Vec<Code>,
     /// How many values the last one holds.
     own: usize,
+    /// The superclasses of the classes of Jackson's type references.
+    references: Vec<Code>,
 }
 
 impl PartClasses {
@@ -55,16 +57,34 @@ impl PartClasses {
         code![part_class(self.classes.len().saturating_sub(1)), ".", name, "()"]
     }
 
+    /// Returns the class that extends this one, a type reference. It is not anonymous: an annotation can mark it.
+    pub(super) fn reference(&mut self, extended: &Code) -> Own<String> {
+        let known = self.references.iter().position(|own| own.text() == extended.text());
+        let position = known.unwrap_or(self.references.len());
+        if known.is_none() {
+            self.references.push(extended.clone());
+        }
+        reference_class(position)
+    }
+
     /// Returns the classes' source.
     pub(super) fn write(&self) -> Code {
         let mut text = Code::default();
         for (position, members) in self.classes.iter().enumerate() {
             text.push(code![
-                "\nprivate static final class # {\n#\n}\n"; part_class(position), members.trimmed().indented(4)
+                "\n#private static final class # {\n#\n}\n"; GeneratedMark, part_class(position), members.trimmed().indented(4)
             ]);
+        }
+        for (position, extended) in self.references.iter().enumerate() {
+            let class = reference_class(position);
+            text.push(code!["\n#private static final class # extends # {}\n"; GeneratedMark, class, extended]);
         }
         text
     }
+}
+
+fn reference_class(position: usize) -> Own<String> {
+    Own(format!("Reference{position}"))
 }
 
 fn part_class(position: usize) -> Own<String> {

@@ -579,18 +579,18 @@ impl<'m> Readers<'m> {
     }
 
     /// Returns the call by which the mapper makes a value of `source`.
-    pub(super) fn mapped(&self, mapped: &Mapped, source: impl Piece) -> Code {
+    pub(super) fn mapped(&mut self, mapped: &Mapped, source: impl Piece) -> Code {
         let target = self.target(&mapped.target);
         code![Helper::mapped, "(", read(mapped.json, source), ", ", target, ")"]
     }
 
     /// Returns the type that the mapper reads, as an expression.
-    pub(super) fn target(&self, target: &MapperTarget) -> Code {
+    pub(super) fn target(&mut self, target: &MapperTarget) -> Code {
         match target {
             MapperTarget::Class(ty) => code![Mapper, ".constructType(", ty, ".class)"],
             MapperTarget::Reference(tokens) => {
-                let reference = code!["new ", TYPE_REFERENCE, "<", type_text(tokens), ">() {}"];
-                code![Mapper, ".constructType(", reference, ")"]
+                let extended = code![TYPE_REFERENCE, "<", type_text(tokens), ">"];
+                code![Mapper, ".constructType(new ", self.parts.reference(&extended), "())"]
             }
             MapperTarget::Named(canonical) => {
                 let canonical = literals::string(canonical);

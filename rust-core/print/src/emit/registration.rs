@@ -2,9 +2,9 @@
 //! R2.4).
 
 use super::calls::Calls;
-use super::code::{Code, code};
+use super::code::{Code, GeneratedMark, code};
 use super::json_code::{self, Holder};
-use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, OVERRIDE, Own, RPC_MAPPER, TOOL_DEFINITION, Type};
+use super::names::{ARRAY_LIST, BOOLEAN, LIST, OBJECT_MAPPER, Own, RPC_MAPPER, TOOL_DEFINITION, Type};
 use super::parts::{self, CLASS_VALUES};
 use super::readers::Readers;
 use super::{MOST_TOOLS, Numbered, java_text, literals};
@@ -74,8 +74,8 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
     let list = code![LIST, "<", TOOL_DEFINITION, ">"];
     if api.provider {
         text.push(code![
-            "@#\npublic # definitions(# instance, # mapper) {\n#\n}\n";
-            OVERRIDE, list, tools.class, OBJECT_MAPPER, body
+            "public # definitions(# instance, # mapper) {\n#\n}\n";
+            list, tools.class, OBJECT_MAPPER, body
         ]);
     }
     if api.rpc_mapper {
@@ -134,8 +134,8 @@ impl Definitions<'_, '_, '_> {
             let nested = Own(format!("Definitions{position}"));
             let (added, methods) = self.runs(chunk, Companion::Parameter);
             classes.push(code![
-                "\nprivate static final class # {\n    static void add(#) {\n#\n    }\n#}\n";
-                nested, self.parameters, added.indented(8), methods.indented(4)
+                "\n#private static final class # {\n    static void add(#) {\n#\n    }\n#}\n";
+                GeneratedMark, nested, self.parameters, added.indented(8), methods.indented(4)
             ]);
             statements.push(code![nested, ".add(", self.passed(Companion::This), ");\n"]);
         }

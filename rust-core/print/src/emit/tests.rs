@@ -66,6 +66,23 @@ fn r9_2_a_text_longer_than_a_constant_is_joined_from_parts() {
 }
 
 #[test]
+fn r9_6_types_of_java_lang_are_imported_only_where_the_package_hides_them() {
+    let text = code![Type("java.lang.Object"), " ", Type("java.lang.Integer")];
+    let resolved = |hidden: &[&str]| {
+        let hidden: Vec<String> = hidden.iter().map(|name| (*name).to_owned()).collect();
+        let resolved = names::resolve(text.text(), "p", &hidden);
+        (resolved.text, resolved.imports.join(" "))
+    };
+    let texts = |text: &str, imports: &str| (text.to_owned(), imports.to_owned());
+    assert_eq!(resolved(&[]), texts("Object java.lang.Integer", ""));
+    assert_eq!(
+        resolved(&["Object"]),
+        texts("Object java.lang.Integer", "java.lang.Object")
+    );
+    assert_eq!(resolved(&["java"]), texts("Object Integer", "java.lang.Integer"));
+}
+
+#[test]
 fn r9_1_a_variable_is_not_renamed_where_only_a_type_can_be_meant() {
     let text = code!["int number; # other = (#) #.class;"; Type("number"), Type("number"), Type("number")];
     assert_eq!(

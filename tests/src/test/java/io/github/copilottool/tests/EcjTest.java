@@ -121,6 +121,8 @@ class EcjTest {
         List<Path> classPath = Surface.of(List.of()).classPath();
         List<String> options = List.of("-Acopilot.experimental.allowed=true");
         List<String> typos = List.of(
+                "@CopilotTool(",
+                "@CopilotTool() void a(int x) {}",
                 "@CopilotTool(Nmaes.A) void a(int x) {}",
                 "@CopilotTool(value = \"A.\", name = Names.B) void a(int x) {}",
                 "@CopilotTool(\"A.\") void a(Strng x) {}",
@@ -147,6 +149,19 @@ class EcjTest {
             assertFalse(outcome.succeeded(), typo);
             assertFalse(outcome.reported().toString().contains("copilot-"), typo + outcome.reported());
         }
+    }
+
+    /** R8.1: ecj reports a code in {@code @SuppressWarnings} as unknown. */
+    @Test
+    void a_warning_is_silenced_by_the_option() throws IOException {
+        Path work = Tree.emptied(Run.WORK.resolve("ecj-silenced"));
+        Path file = Files.writeString(
+                work.resolve("Tools.java"),
+                "class Tools { @com.github.copilot.tool.CopilotTool(value = \"A.\", name = \"bash\") void a() {} }");
+        List<Path> classPath = Surface.of(List.of()).classPath();
+        List<String> options = List.of("-Acopilot.experimental.allowed=true");
+        String said = Run.unrecorded(() -> Ecj.compile(classPath, options, List.of(file), work));
+        assertTrue(said.contains(" (-Acopilot.tool.suppress=copilot-name-builtin silences this.)"), said);
     }
 
     /**

@@ -1,10 +1,15 @@
 package io.github.copilottool.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -51,14 +56,31 @@ class ProcessorJarTest {
     @Test
     void holds_the_processor_and_the_shims_own_package() {
         TreeSet<String> packages = new TreeSet<>();
-        for (String name : classes()) {
+        List<String> classes = classes();
+        assertTrue(classes.remove("module-info.class"));
+        for (String name : classes) {
             packages.add(name.substring(0, name.lastIndexOf('/')));
         }
         String shim = "com/github/copilot/tool/processor";
         assertEquals(List.of("com/github/copilot/tool", shim, shim + "/loader", shim + "/wasm"), List.copyOf(packages));
         assertEquals(
                 List.of(Run.PROCESSOR.replace('.', '/') + ".class"),
-                classes().stream().filter(name -> !name.contains("/processor/")).toList());
+                classes.stream().filter(name -> !name.contains("/processor/")).toList());
+    }
+
+    @Tag("R1.3")
+    @Test
+    void is_a_named_module_that_provides_the_processor() {
+        ModuleDescriptor module = ModuleFinder.of(Path.of(jar.getName()))
+                .find("com.github.copilot.tool.processor")
+                .orElseThrow()
+                .descriptor();
+        assertFalse(module.isAutomatic());
+        assertEquals(
+                List.of(List.of(Run.PROCESSOR)),
+                module.provides().stream()
+                        .map(ModuleDescriptor.Provides::providers)
+                        .toList());
     }
 
     @Tag("R1.4")

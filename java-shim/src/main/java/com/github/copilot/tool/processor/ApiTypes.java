@@ -21,6 +21,8 @@ import javax.lang.model.util.Types;
  * them. The names are here because the core cannot ask for types: it decides what a missing one means.
  */
 final class ApiTypes {
+    private static final String GENERATED = "javax.annotation.processing.Generated";
+
     /** The superclass of linked companions (R9.7), whose constant {@code LEVEL} says what they can call. */
     private static final String COMPANION = "com.github.copilot.tool.runtime.Companion";
 
@@ -62,13 +64,14 @@ final class ApiTypes {
                 json.endObject();
             }
         }
-        // Companions name it, so that the module of the tool classes has to read its module.
-        TypeElement companion = mayLink ? visible.find(COMPANION) : null;
-        if (companion != null) {
-            json.beginObject();
-            describe(json, COMPANION, companion);
-            level(json, companion);
-            json.endObject();
+        // Companions name these, so that the module of the tool classes has to read their modules.
+        for (String name : mayLink ? List.of(GENERATED, COMPANION) : List.of(GENERATED)) {
+            TypeElement type = visible.find(name);
+            if (type != null) {
+                json.beginObject();
+                describe(json, name, type);
+                json.endObject();
+            }
         }
         return json.toByteArray();
     }
@@ -92,6 +95,9 @@ final class ApiTypes {
                 annotations.add(Annotations.typeName(annotation));
             }
             json.strings("annotations", annotations);
+        }
+        if (name.equals(COMPANION)) {
+            level(json, type);
         }
         if (name.equals(DEFINITION)) {
             List<? extends RecordComponentElement> components = Members.components(type);

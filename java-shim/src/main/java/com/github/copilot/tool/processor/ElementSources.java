@@ -34,14 +34,14 @@ final class ElementSources implements Sources {
 
     /** Returns true for javac, even if a build tool wraps its environment so that there are no trees; false for ecj. */
     @Override
-    public boolean reportsMissingTypes() {
+    public boolean isJavac() {
         return elements.getClass().getName().startsWith("com.sun.tools.javac.");
     }
 
     @Override
     public List<String> missingSuperclasses() {
         if (missingSuperclasses == null) {
-            missingSuperclasses = isLast || reportsMissingTypes() ? List.of() : findMissingSuperclasses();
+            missingSuperclasses = isLast || isJavac() ? List.of() : findMissingSuperclasses();
         }
         return missingSuperclasses;
     }

@@ -85,12 +85,13 @@ final class RequestWriter {
             json.endObject();
         }
         json.member("lastRound", lastRound);
-        if (lastRound && !sources.reportsMissingTypes()) {
+        if (lastRound && !sources.isJavac()) {
             String packageName = Packages.of(toolClass);
             List<String> late = new ArrayList<>(declarations.missing());
             late.removeIf(name -> !output.hasSource(name, packageName));
             json.strings("late", late);
         }
+        json.member("checksWarningNames", !sources.isJavac());
         json.array("api", api);
         json.strings("obscured", obscured(toolClass));
         json.member("toolClass", id);
@@ -108,23 +109,25 @@ final class RequestWriter {
     }
 
     /**
-     * Returns the first segments of names in generated source that Java takes for a type of the package (JLS 6.4.2).
+     * Returns the names in generated source that Java takes for a type of the package: first segments of packages (JLS
+     * 6.4.2), and types of {@code java.lang}.
      */
     private List<String> obscured(TypeElement toolClass) {
         String packageName = Packages.of(toolClass);
         List<String> found = obscured.get(packageName);
         if (found == null) {
-            Set<String> segments = new LinkedHashSet<>(List.of("java", "com"));
+            Set<String> names =
+                    new LinkedHashSet<>(List.of("java", "com", "Object", "RuntimeException", "String", "Throwable"));
             String prefix = "";
             if (!packageName.isEmpty()) {
-                segments.add(packageName.split("\\.", 2)[0]);
+                names.add(packageName.split("\\.", 2)[0]);
                 prefix = packageName + ".";
             }
             VisibleTypes visible = new VisibleTypes(elements, toolClass);
             found = new ArrayList<>();
-            for (String segment : segments) {
-                if (visible.find(prefix + segment) != null) {
-                    found.add(segment);
+            for (String name : names) {
+                if (visible.find(prefix + name) != null) {
+                    found.add(name);
                 }
             }
             obscured.put(packageName, found);

@@ -35,10 +35,10 @@ interface Sources {
     }
 
     /**
-     * Whether the compiler reports a type that is missing in the last round, even if a processor generates it in that
-     * round. javac reports the types that it could not find, ecj those that it still cannot find.
+     * Whether the compiler is javac. It reports a type that is missing in the last round, even if a processor generates
+     * it in that round, and no unknown name in {@code @SuppressWarnings}; ecj does the opposite.
      */
-    boolean reportsMissingTypes();
+    boolean isJavac();
 
     /** Whether a method of a type has an annotation whose type is missing. */
     default boolean lacksAnnotationTypes(TypeElement type) {

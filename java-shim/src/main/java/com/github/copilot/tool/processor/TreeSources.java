@@ -70,7 +70,7 @@ final class TreeSources implements Sources {
     }
 
     @Override
-    public boolean reportsMissingTypes() {
+    public boolean isJavac() {
         return true;
     }
 

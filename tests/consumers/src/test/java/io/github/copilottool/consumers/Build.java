@@ -42,6 +42,9 @@ enum Build {
             "Maven, Quarkus 3.40 with its MCP server",
             "one class has tools for Quarkus and companions; Quarkus lists what the definitions of companions are compared"
                     + " with"),
+    MAVEN_ANALYSERS(
+            "Maven, with Error Prone, JaCoCo, PMD, Checkstyle, SpotBugs and Javadoc",
+            "no finding in linked and embedding companions; coverage and Javadoc leave them out"),
     MAVEN_PROGUARD("Maven, ProGuard", "companions work in a jar that was shrunk, optimized and renamed"),
     GRADLE(
             "Gradle, annotationProcessor",

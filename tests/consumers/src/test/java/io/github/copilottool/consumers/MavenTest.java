@@ -174,6 +174,20 @@ class MavenTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"linked", "embedded"})
+    void analysers(String runtime) throws Throwable {
+        assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
+        Jdk jdk = Jdk.running();
+        Table.prove(Build.MAVEN_ANALYSERS, jdk, () -> {
+            Project project = Project.of("maven-analysers", "maven-analysers-" + runtime, jdk);
+            project.maven("-Dcopilot.tool.runtime=" + runtime, "verify").well();
+            assertTrue(project.has(CLASSES + "/com/example/ShelfTools$$CopilotToolMeta.class"));
+            assertTrue(project.has("target/reports/apidocs/com/example/ShelfTools.html"));
+            assertFalse(project.has("target/reports/apidocs/com/example/ShelfTools$$CopilotToolMeta.html"));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"linked", "embedded"})
     void proguard(String runtime) throws Throwable {
         assumeTrue(Settings.NIGHTLY, "only in the profile nightly");
         Jdk jdk = Jdk.running();
