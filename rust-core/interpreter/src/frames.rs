@@ -3,7 +3,7 @@
 use copilot_tool_finished::tools::ReaderId;
 use copilot_tool_text::json::Json;
 
-use crate::open_values::{Begun, Container, Frame, Part, Refusal};
+use crate::open_values::{After, Begun, Container, Frame, Part, Refusal};
 use crate::reading::Reading;
 use crate::{MOST_COUNTED, Misfit, Problem, Step};
 
@@ -98,7 +98,17 @@ fn take(reading: &mut Reading<'_>, frame: &mut Frame, result: Result<Json, Vec<M
 /// Returns the array or object of the parts that were read.
 fn close(reading: &mut Reading<'_>, frame: Frame) -> Result<Json, Vec<Misfit>> {
     if !frame.misfits.is_empty() {
-        return Err(frame.misfits);
+        let mut misfits = frame.misfits;
+        if frame
+            .after
+            .iter()
+            .any(|step| matches!(step, After::Concealed { is_whole: true }))
+        {
+            for misfit in &mut misfits {
+                misfit.came = None;
+            }
+        }
+        return Err(misfits);
     }
     let done = frame.done.into_iter();
     let json = match frame.container {

@@ -77,6 +77,8 @@ pub(crate) enum After {
     AsItCame(Json),
     /// A member is added, which is no entry of the map.
     Member(String, Json),
+    /// Errors do not show the value, nor those of the values inside if it is a whole secret.
+    Concealed { is_whole: bool },
     /// Code of the user's own makes something of it.
     Code,
 }

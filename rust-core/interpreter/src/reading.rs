@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use copilot_tool_finished::tools::{
-    AlternativeRead, DateFormat, JavaBase, JsonRead, MapperSource, MapperTarget, MemberRead, PermittedRecord, Read,
-    ReaderId, ReaderPlan, SomeOf,
+    AlternativeRead, DateFormat, EnumRead, JavaBase, JsonRead, MapperSource, MapperTarget, MemberRead, PermittedRecord,
+    Read, ReaderId, ReaderPlan, SomeOf,
 };
 use copilot_tool_finished::unions::{Tag, UnionKind};
 use copilot_tool_text::json::Json;
@@ -29,8 +29,6 @@ pub(crate) struct Reading<'p> {
 struct Way {
     level: usize,
     is_from_text: bool,
-    /// Whether an error does not show the value.
-    is_concealed: bool,
     after: Vec<After>,
 }
 
@@ -68,7 +66,6 @@ impl<'p> Reading<'p> {
         let mut way = Way {
             level,
             is_from_text,
-            is_concealed: false,
             after: Vec::new(),
         };
         let (mut reader, mut value) = (reader, value);
@@ -83,9 +80,7 @@ impl<'p> Reading<'p> {
                     };
                 }
                 Next::Refused(mut refusal) => {
-                    for misfit in refusal.misfits.iter_mut().filter(|_| way.is_concealed) {
-                        misfit.came = None;
-                    }
+                    conceal(&way.after, &mut refusal.misfits);
                     return Begun::Refused(refusal);
                 }
                 Next::Opened(container, parts) => {
@@ -211,29 +206,15 @@ impl<'p> Reading<'p> {
             Read::Present(_) => Self::refused(id, "", value),
             Read::Nullable(_) | Read::Optional(_) if value == Json::Null => Next::Read(value),
             Read::Nullable(inner) | Read::Optional(inner) | Read::JsonNullable(inner) => Next::Reader(*inner, value),
-            Read::Concealed { read, .. } => {
-                way.is_concealed = true;
+            Read::Concealed { read, is_whole } => {
+                way.after.push(After::Concealed { is_whole: *is_whole });
                 Next::Reader(*read, value)
             }
             Read::Constrained { read, .. } => {
                 way.after.push(After::Constraints(id, value.clone()));
                 Next::Reader(*read, value)
             }
-            Read::Enum(read) => {
-                let is_it = |text: &str| {
-                    read.constants
-                        .iter()
-                        .find(|own| own.names.iter().any(|name| name == text))
-                };
-                match value
-                    .as_str()
-                    .and_then(is_it)
-                    .and_then(|constant| constant.names.first())
-                {
-                    Some(name) => Next::Read(Json::String(name.clone())),
-                    None => Self::refused(id, &read.expected, value),
-                }
-            }
+            Read::Enum(read) => Self::constant(id, read, value),
             Read::Array(element) | Read::Collection { element, .. } => match value {
                 Json::Array(items) => {
                     let items = items.into_iter().enumerate();
@@ -289,6 +270,22 @@ impl<'p> Reading<'p> {
             }
             Read::Dated(format) => self.dated(id, format, value),
             Read::Json(json) => self.json(id, json, value, way),
+        }
+    }
+
+    fn constant(id: ReaderId, read: &EnumRead, value: Json) -> Next {
+        let is_it = |text: &str| {
+            read.constants
+                .iter()
+                .find(|own| own.names.iter().any(|name| name == text))
+        };
+        match value
+            .as_str()
+            .and_then(is_it)
+            .and_then(|constant| constant.names.first())
+        {
+            Some(name) => Next::Read(Json::String(name.clone())),
+            None => Self::refused(id, &read.expected, value),
         }
     }
 
@@ -526,8 +523,10 @@ impl<'p> Reading<'p> {
     /// Does with a value what happens after it was read.
     pub(crate) fn finish(&mut self, after: Vec<After>, read: Json) -> Result<Json, Vec<Misfit>> {
         let mut json = read;
-        for after in after.into_iter().rev() {
-            match after {
+        let mut after = after;
+        while let Some(step) = after.pop() {
+            match step {
+                After::Concealed { .. } => {}
                 After::AsItCame(came) => json = came,
                 After::Member(name, value) => {
                     if let Json::Object(members) = &mut json {
@@ -537,7 +536,12 @@ impl<'p> Reading<'p> {
                 After::Code => {
                     self.unjudged.insert(Unjudged::Code);
                 }
-                After::Constraints(reader, came) => self.enforce(reader, &came, &json)?,
+                After::Constraints(reader, came) => {
+                    self.enforce(reader, &came, &json).map_err(|mut misfits| {
+                        conceal(&after, &mut misfits);
+                        misfits
+                    })?;
+                }
             }
         }
         Ok(json)
@@ -559,6 +563,15 @@ impl<'p> Reading<'p> {
             }
         }
         if misfits.is_empty() { Ok(()) } else { Err(misfits) }
+    }
+}
+
+/// Leaves the values out of the errors of a value itself, if a step after it conceals it.
+fn conceal(after: &[After], misfits: &mut [Misfit]) {
+    if after.iter().any(|step| matches!(step, After::Concealed { .. })) {
+        for misfit in misfits {
+            misfit.came = None;
+        }
     }
 }
 

@@ -5,7 +5,7 @@ pub(crate) mod comparison;
 
 use std::collections::BTreeSet;
 
-use copilot_tool_finished::tools::{ArgumentRead, RecordMaking, Tool, Tools};
+use copilot_tool_finished::tools::{ArgumentRead, Read, RecordMaking, Tool, Tools};
 use copilot_tool_interpreter::{self as interpreter, Budget, Form, Judgement, Misfit, Problem, Step, Unjudged};
 use copilot_tool_text::json::Json;
 
@@ -44,6 +44,9 @@ pub(crate) fn call(tools: &Tools, tool: &Tool, arguments: &[(String, Json)]) -> 
         });
         let values: Vec<&Json> = values.collect();
         let came = values.first().copied();
+        if came.is_none() && is_undefined(tools, &argument.read, names(), arguments) {
+            continue;
+        }
         let (reader, value) = match &argument.read {
             ArgumentRead::Plain(reader) => (*reader, came.unwrap_or(&Json::Null)),
             // A default is a value of its parameter.
@@ -114,22 +117,48 @@ pub(crate) fn call(tools: &Tools, tool: &Tool, arguments: &[(String, Json)]) -> 
     let mut sentences: Vec<String> = shown.map(|(name, misfit)| sentence(*name, misfit)).collect();
     let own = sentences.clone();
     more(&mut sentences, errors.len());
-    let mut unknown = 0;
-    for (name, _) in arguments {
-        if !knows_all && !known.contains(name) {
-            unknown += 1;
-            if unknown <= MOST_REPORTED {
-                sentences.push(unknown_name(name, &known));
-            }
-        }
+    if !knows_all {
+        add_unknown(&mut sentences, arguments, &known);
     }
-    more(&mut sentences, unknown);
     let begin = if sentences.len() == 1 { ": " } else { ":\n- " };
     Outcome {
         failure: Some(format!("Tool {}{begin}{}", tool.facts.name, sentences.join("\n- "))),
         sentences: own,
         unjudged,
     }
+}
+
+/// Whether a `JsonNullable` has none of its names among the arguments (R5.11).
+fn is_undefined<'t>(
+    tools: &Tools,
+    read: &ArgumentRead,
+    mut names: impl Iterator<Item = &'t String>,
+    arguments: &[(String, Json)],
+) -> bool {
+    let ArgumentRead::Plain(reader) = read else {
+        return false;
+    };
+    let mut reader = *reader;
+    loop {
+        match tools.plan.reader(reader).map(|reader| &reader.read) {
+            Some(Read::Concealed { read, .. } | Read::Constrained { read, .. }) => reader = *read,
+            Some(Read::JsonNullable(_)) => {
+                return !names.any(|name| arguments.iter().any(|(own, _)| own == name));
+            }
+            _ => return false,
+        }
+    }
+}
+
+/// Adds the sentences of names that the tool does not have.
+fn add_unknown(sentences: &mut Vec<String>, arguments: &[(String, Json)], known: &[String]) {
+    let unknown: Vec<&String> = arguments
+        .iter()
+        .map(|(name, _)| name)
+        .filter(|name| !known.contains(name))
+        .collect();
+    sentences.extend(unknown.iter().take(MOST_REPORTED).map(|name| unknown_name(name, known)));
+    more(sentences, unknown.len());
 }
 
 fn more(sentences: &mut Vec<String>, count: usize) {

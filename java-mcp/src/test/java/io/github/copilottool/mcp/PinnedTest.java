@@ -27,7 +27,7 @@ class PinnedTest {
 
             public class Odd {
                 @CopilotTool("\\0\\1\\2\\3\\4\\5\\6\\7\\b\\t\\n\\13\\f\\r\\16\\17\\20\\21\\22\\23\\24\\25\\26\\27\\30\\31"
-                        + "\\32\\33\\34\\35\\36\\37\\177\\\\u001F</\\"'\u00e4\u2028\ud83d\ude00")
+                        + "\\32\\33\\34\\35\\36\\37\\177\\\\u001F</\\"'\\u00e4\\u2028\\ud83d\\ude00")
                 public String odd(@CopilotToolParam(value = "\\33[1m", defaultValue = "1.50") double much) {
                     return "";
                 }

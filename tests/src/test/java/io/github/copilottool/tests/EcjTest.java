@@ -159,7 +159,7 @@ class EcjTest {
                 work.resolve("Tools.java"),
                 "class Tools { @com.github.copilot.tool.CopilotTool(value = \"A.\", name = \"bash\") void a() {} }");
         List<Path> classPath = Surface.of(List.of()).classPath();
-        List<String> options = List.of("-Acopilot.experimental.allowed=true");
+        List<String> options = List.of("-Acopilot.experimental.allowed=true", "-Acopilot.tool.strict=true");
         String said = Run.unrecorded(() -> Ecj.compile(classPath, options, List.of(file), work));
         assertTrue(said.contains(" (-Acopilot.tool.suppress=copilot-name-builtin silences this.)"), said);
     }

@@ -41,7 +41,7 @@ class ScalarTest {
         int found = 0;
         for (String line : Files.readAllLines(TABLE)) {
             String[] cells = line.split(" +");
-            if (!line.startsWith("#") && cells.length > 4 && cells[4].endsWith("Value")) {
+            if (!line.startsWith("#") && cells.length > 4 && cells[4].endsWith("Value") && !cells[0].equals("char[]")) {
                 Class<?> type = cells[0].equals("byte[]") ? byte[].class : Class.forName(cells[0]);
                 Shape scalar = new Shapes().value(TypeUse.of(type), "it").shape();
                 assertEquals(cells[1], scalar.json, line);

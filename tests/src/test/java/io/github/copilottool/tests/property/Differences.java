@@ -60,6 +60,11 @@ public final class Differences {
                     EnumSet.of(HANDLER_ALONE_REFUSES),
                     trial -> trial.isTaken(byte[].class) && trial.isNowTextWith("=\\s*[^=\\s]")),
             new Difference(
+                    "white space around a text",
+                    "R5.9: a text has the form of its type, without white space around it, which Jackson drops",
+                    EnumSet.of(HANDLER_ALONE_REFUSES),
+                    trial -> trial.isScalarOfMapper() && trial.isNowTextWith("^\\s|\\s$")),
+            new Difference(
                     "class of a number",
                     "R5.2: only the number's value matters; Jackson reads no Year from 5.0, and calls a creator only if it"
                             + " takes the class of number that it made of the JSON",
