@@ -690,7 +690,7 @@ abstract class Reading {
         int i = index + 1;
         do {
             came = members.get(typesAndNames[i]);
-            isMissing &= came == null && !members.containsKey(typesAndNames[i]);
+            isMissing = isMissing && came == null && !members.containsKey(typesAndNames[i]);
             i += 2;
         } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
         if (type < 0 || !isMissing) {

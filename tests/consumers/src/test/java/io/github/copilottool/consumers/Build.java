@@ -39,7 +39,7 @@ enum Build {
             "the client proxies of beans have the tools of their classes; interceptors run, and each request has its"
                     + " object"),
     MAVEN_QUARKUS(
-            "Maven, Quarkus 3.40 with its MCP server",
+            "Maven, Quarkus 3.37 with its MCP server",
             "one class has tools for Quarkus and companions; Quarkus lists what the definitions of companions are compared"
                     + " with"),
     MAVEN_ANALYSERS(
