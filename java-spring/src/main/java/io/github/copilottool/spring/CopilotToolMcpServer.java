@@ -16,6 +16,7 @@ import jakarta.servlet.Filter;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -48,6 +49,8 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
     private static final System.Logger LOGGER = System.getLogger(CopilotToolMcpServer.class.getName());
 
     private static final int KEEP_ALIVE_THREADS = 20;
+
+    private static final String SESSION = "Mcp-Session-Id";
 
     private static final String TOO_MANY_SESSIONS =
             "{\"jsonrpc\":\"2.0\",\"error\":{\"code\":-32603,\"message\":\"The server has too many sessions.\"}}";
@@ -235,7 +238,7 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
         ToolCaller.answer(request.getUserPrincipal());
         EventExchange exchange = new EventExchange(request, response, properties.callTimeout(), streams);
         try {
-            if (running.sessions().refuses(request.getHeader("Mcp-Session-Id"))) {
+            if (running.sessions().refuses(request.getHeader(SESSION))) {
                 RequestBodies.refuse(response, true, TOO_MANY_SESSIONS);
             } else if (request.getHeader("Origin") != null && !origins.isAllowed(request.getHeader("Origin"))) {
                 response.sendError(HttpServletResponse.SC_FORBIDDEN, "Invalid Origin header");
@@ -252,8 +255,28 @@ public final class CopilotToolMcpServer implements SmartInitializingSingleton, S
     private void serve(EventExchange exchange) throws ServletException, IOException {
         try (RequestBodies.Read read = bodies.read(exchange.request(), exchange.response())) {
             if (read != null) {
-                running.transport().service(read.request(), exchange.response());
+                running.transport().service(read.request(), new SessionResponse(exchange));
             }
+        }
+    }
+
+    /** A response with status 503 where the transport says 500, because two requests began the last session at once. */
+    private final class SessionResponse extends HttpServletResponseWrapper {
+        private final String session;
+
+        SessionResponse(EventExchange exchange) {
+            super(exchange.response());
+            session = exchange.request().getHeader(SESSION);
+        }
+
+        @Override
+        public void setStatus(int status) {
+            boolean isRefused =
+                    status == SC_INTERNAL_SERVER_ERROR && running.sessions().refuses(session);
+            if (isRefused) {
+                setHeader("Retry-After", "1");
+            }
+            super.setStatus(isRefused ? SC_SERVICE_UNAVAILABLE : status);
         }
     }
 

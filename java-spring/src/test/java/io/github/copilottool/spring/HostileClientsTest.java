@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.copilottool.spring.shop.StubbornTools;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.net.Socket;
@@ -15,12 +16,14 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayNameGeneration;
@@ -120,6 +123,43 @@ class HostileClientsTest {
                 Thread.onSpinWait();
             }
         }
+    }
+
+    @Test
+    void of_two_requests_that_begin_the_last_session_at_once_one_is_refused() throws Exception {
+        try (var application = run("copilot.tool.mcp.max-sessions=1")) {
+            URI uri = McpSession.uri(application, "/mcp");
+            String headers = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                    + "Accept: application/json, text/event-stream\r\nContent-Length: "
+                    + McpSession.INITIALIZE.length() + "\r\n\r\n";
+            List<String> answers = new ArrayList<>();
+            try (Socket first = new Socket("localhost", uri.getPort());
+                    Socket second = new Socket("localhost", uri.getPort())) {
+                send(first, headers);
+                send(second, headers);
+                while (threadsThatReadBodies() < 2) {
+                    Thread.onSpinWait();
+                }
+                send(first, McpSession.INITIALIZE);
+                send(second, McpSession.INITIALIZE);
+                for (Socket each : List.of(first, second)) {
+                    answers.add(new BufferedReader(new InputStreamReader(each.getInputStream())).readLine());
+                }
+            }
+            Collections.sort(answers);
+            assertEquals(List.of("HTTP/1.1 200 ", "HTTP/1.1 503 "), answers);
+        }
+    }
+
+    private static void send(Socket socket, String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static long threadsThatReadBodies() {
+        return Thread.getAllStackTraces().values().stream()
+                .filter(stack ->
+                        Stream.of(stack).anyMatch(frame -> frame.getClassName().equals(RequestBodies.class.getName())))
+                .count();
     }
 
     @Test
