@@ -30,6 +30,9 @@ In the examples, lines with a minus are wrong, and lines with a plus correct the
 they name. The page is printed from the table in `rust-core/diagnostics` and the examples.
 ";
 
+/// The most reasons that are listed: what else Jackson refuses, the rules say.
+const LONGEST_LIST: usize = 20;
+
 fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -71,7 +74,7 @@ fn plain(template: &str) -> String {
     template.replace("{{", "{").replace("}}", "}")
 }
 
-/// Lists the possible texts of a name in braces, or the shim's texts for this code.
+/// Lists the possible texts of a name in braces, or the shim's sentences for this code if there are several.
 fn reasons(code: Code, entry: &Entry) -> String {
     let (title, texts): (String, Vec<String>) = match entry.reasons {
         Some((name, texts)) => (
@@ -81,19 +84,31 @@ fn reasons(code: Code, entry: &Entry) -> String {
                 text => vec![plain(text)],
             })),
         ),
-        None => (
-            "It says one of:".to_owned(),
-            SHIM_TEXTS
+        // A single text says what the entry says.
+        None => {
+            let texts: Vec<String> = SHIM_TEXTS
                 .iter()
                 .filter(|text| text.code == code)
-                .map(|text| plain(&format!("{} {}", text.sentence, text.help)))
-                .collect(),
-        ),
+                .map(|text| plain(text.sentence))
+                .collect();
+            (
+                "It says one of:".to_owned(),
+                if texts.len() > 1 {
+                    distinct(texts.into_iter())
+                } else {
+                    Vec::new()
+                },
+            )
+        }
     };
     if texts.is_empty() {
         return String::new();
     }
-    let items: Vec<String> = texts.iter().map(|text| format!("- {}\n", text.trim())).collect();
+    let mut items: Vec<String> = texts.iter().map(|text| format!("- {}\n", text.trim())).collect();
+    if items.len() > LONGEST_LIST {
+        items.truncate(LONGEST_LIST);
+        items.push("- another of [the rules for types](rules.md#7-schemas)\n".to_owned());
+    }
     format!("\n{title}\n\n{}", items.concat())
 }
 

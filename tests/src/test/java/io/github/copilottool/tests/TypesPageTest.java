@@ -200,12 +200,13 @@ class TypesPageTest {
             }
         },
 
-        /** A line for each row, with the error's code in place of a schema. */
+        /** A line for each row, with the description and the error's code. */
         ERRORS {
             @Override
             String print(List<Row> rows) {
                 return table(
-                        "Java | Error", rows.stream().map(row -> Stream.of(row.javaCell(), lines(row.reported()))));
+                        "What | Diagnostic",
+                        rows.stream().map(row -> Stream.of(row.java.caption, lines(row.reported()))));
             }
         },
 
