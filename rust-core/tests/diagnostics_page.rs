@@ -84,22 +84,7 @@ fn reasons(code: Code, entry: &Entry) -> String {
                 text => vec![plain(text)],
             })),
         ),
-        // A single text says what the entry says.
-        None => {
-            let texts: Vec<String> = SHIM_TEXTS
-                .iter()
-                .filter(|text| text.code == code)
-                .map(|text| plain(text.sentence))
-                .collect();
-            (
-                "It says one of:".to_owned(),
-                if texts.len() > 1 {
-                    distinct(texts.into_iter())
-                } else {
-                    Vec::new()
-                },
-            )
-        }
+        None => ("It says one of:".to_owned(), shim_sentences(code)),
     };
     if texts.is_empty() {
         return String::new();
@@ -110,6 +95,16 @@ fn reasons(code: Code, entry: &Entry) -> String {
         items.push("- another of [the rules for types](rules.md#7-schemas)\n".to_owned());
     }
     format!("\n{title}\n\n{}", items.concat())
+}
+
+/// Returns the shim's sentences for a code; none if there is only one, which says what the entry says.
+fn shim_sentences(code: Code) -> Vec<String> {
+    let texts = SHIM_TEXTS.iter().filter(|text| text.code == code);
+    let mut sentences = distinct(texts.map(|text| plain(text.sentence)));
+    if sentences.len() == 1 {
+        sentences.clear();
+    }
+    sentences
 }
 
 /// Returns the words of the table of constraints for a default that violates a constraint.
