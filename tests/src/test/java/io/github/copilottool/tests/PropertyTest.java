@@ -84,6 +84,7 @@ class PropertyTest {
     }
 
     private void tried(RandomRun run, ClassLoader loader, Map<String, GeneratedSource> sources) {
+        DefaultTrials defaults = new DefaultTrials(run);
         sources.forEach((file, source) -> {
             Draw draw = Draw.of(run.seed() + 1, source.number());
             String name = source.toolClass();
@@ -97,6 +98,7 @@ class PropertyTest {
                 for (Tool tool : Tool.of(loader, name)) {
                     JsonNode output = outputs.path(tool.name());
                     new ToolTrials(run, source, oracle, loader.loadClass(name), tool).run(draw, mapper, output);
+                    defaults.add(source, tool, Draw.of(run.seed() + 2, source.number()));
                 }
             } catch (ReflectiveOperationException
                     | IOException
@@ -107,6 +109,7 @@ class PropertyTest {
                 run.fail(source, RandomRun.stackTrace(e));
             }
         });
+        defaults.check();
     }
 
     /**
