@@ -168,7 +168,8 @@ final class Annotations {
             String name = type.getQualifiedName().toString();
             boolean isOfJdk = isOfJdk(name);
             jackson221Needed |= OF_JACKSON_2_21.contains(name);
-            known = !isOfJdk && RegularExpressions.areIn(type);
+            // To look at the tool annotation, which takes no flags, has javac read the files of its members' types.
+            known = !isOfJdk && !name.equals(ToolMethods.ANNOTATION) && RegularExpressions.areIn(type);
             met.put(type, known);
             if (!isOfJdk && described < MOST_DESCRIBED && isComposed(type)) {
                 described++;

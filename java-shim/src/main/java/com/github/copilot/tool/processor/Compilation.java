@@ -177,9 +177,12 @@ public final class Compilation {
         Sources sources = Sources.of(environment, Collections.unmodifiableSet(rootNames), last);
         RequestWriter requests = new RequestWriter(
                 elements, environment.getOptions(), sources, output, known, contextTypes, roundsOfLombok > 2);
-        // A missing type may be that of the tool annotation.
-        withoutTools.removeIf(sources::lacksAnnotationTypes);
-        toolClasses.addAll(withoutTools);
+        for (TypeElement type : withoutTools) {
+            // A missing type may be that of the tool annotation.
+            if (!sources.lacksAnnotationTypes(type)) {
+                toolClasses.add(type);
+            }
+        }
         for (TypeElement toolClass : toolClasses) {
             if (coreUsable) {
                 ask(toolClass, requests, last);
