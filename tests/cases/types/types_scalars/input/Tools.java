@@ -8,19 +8,9 @@ public class Tools {
         return String.valueOf(value);
     }
 
-    @CopilotTool("The same, boxed.")
-    public String boxedBytes(Byte value) {
-        return value.toString();
-    }
-
     @CopilotTool("Sixteen bits.")
     public String shorts(short value) {
         return String.valueOf(value);
-    }
-
-    @CopilotTool("The same, boxed.")
-    public String boxedShorts(Short value) {
-        return value.toString();
     }
 
     @CopilotTool("Thirty-two bits.")
@@ -28,7 +18,7 @@ public class Tools {
         return String.valueOf(value);
     }
 
-    @CopilotTool("The same, boxed: `null` is not accepted either.")
+    @CopilotTool("Boxed, as all of these can be: `null` is not accepted either.")
     public String boxedInts(Integer value) {
         return value.toString();
     }
@@ -36,11 +26,6 @@ public class Tools {
     @CopilotTool("Sixty-four bits: beyond 2^53 a model's number is exact only in a string.")
     public String longs(long value) {
         return String.valueOf(value);
-    }
-
-    @CopilotTool("The same, boxed.")
-    public String boxedLongs(Long value) {
-        return value.toString();
     }
 
     @CopilotTool("Integers of any size.")
@@ -53,19 +38,9 @@ public class Tools {
         return String.valueOf(value);
     }
 
-    @CopilotTool("The same, boxed.")
-    public String boxedFloats(Float value) {
-        return value.toString();
-    }
-
     @CopilotTool("Double precision.")
     public String doubles(double value) {
         return String.valueOf(value);
-    }
-
-    @CopilotTool("The same, boxed.")
-    public String boxedDoubles(Double value) {
-        return value.toString();
     }
 
     @CopilotTool("Decimals of any size and precision.")
@@ -81,10 +56,5 @@ public class Tools {
     @CopilotTool("A boolean.")
     public String booleans(boolean value) {
         return String.valueOf(value);
-    }
-
-    @CopilotTool("The same, boxed.")
-    public String boxedBooleans(Boolean value) {
-        return value.toString();
     }
 }
