@@ -562,7 +562,9 @@ pub(crate) fn unsupported(reason: &Unsupported, ty: &str, path: &str, place: &Pl
             path,
             reason: Unreadable::NoValue,
         },
-        Unsupported::Unreadable(reason) => Diagnostic::TypeUnsupported { r#type, path, reason },
+        Unsupported::Unreadable(reason) | Unsupported::Unmade { reason, .. } => {
+            Diagnostic::TypeUnsupported { r#type, path, reason }
+        }
         Unsupported::TypeInfo(reason) => Diagnostic::TypeInfo { r#type, path, reason },
     };
     Findings::of(place, diagnostic)
@@ -681,7 +683,7 @@ fn remarked(remark: &Remark, name: &str, path: &str) -> Option<Diagnostic> {
             r#type: of,
             reason: match reason {
                 Unsupported::NoValue(_) => Unreadable::NoValue.to_string(),
-                Unsupported::Unreadable(own) => own.to_string(),
+                Unsupported::Unreadable(own) | Unsupported::Unmade { reason: own, .. } => own.to_string(),
                 Unsupported::TypeInfo(own) => own.to_string(),
             },
         },

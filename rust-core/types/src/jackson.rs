@@ -254,7 +254,7 @@ fn concrete<'r>(
     // Jackson does not find the constructors and factories of such a class (`BeanDescription.isNonStaticInnerClass`,
     // `BeanDeserializerBase.deserializeFromObjectUsingNonDefault`).
     if declaration.kind == DeclarationKind::Class && declarations::is_inner(declaration) {
-        return Err(Unreadable::Inner.into());
+        return Err(properties::unmade(types, ty, id, Unreadable::Inner));
     }
     let made = properties::object(types, ty, id, annotations)?;
     polymorphism::with_external(types, ty, made)

@@ -330,6 +330,9 @@ pub enum Unsupported {
     TypeInfo(UnshownTypeInfo),
     /// A type that Jackson cannot read, or reads in a way that its declaration does not show.
     Unreadable(Unreadable),
+    /// A class of which Jackson cannot make an instance, and the types of its properties: Jackson examines them before
+    /// it reads an object with such a member.
+    Unmade { reason: Unreadable, parts: Vec<Ty> },
     /// Not the type of a value (`void`, an annotation, or another kind that the compiler reports), as printed.
     NoValue(String),
 }
@@ -350,7 +353,7 @@ impl Unsupported {
     /// Whether values cannot be read either, so that a schema of the user's own would not help (R4.11).
     pub fn is_never_read(&self) -> bool {
         match self {
-            Self::Unreadable(reason) => reason.is_never_read(),
+            Self::Unreadable(reason) | Self::Unmade { reason, .. } => reason.is_never_read(),
             Self::NoValue(_)
             | Self::TypeInfo(
                 UnshownTypeInfo::NoSubtypes | UnshownTypeInfo::NothingMade | UnshownTypeInfo::SameProperties { .. },

@@ -241,8 +241,8 @@ impl<'r> TypeGraph<'r> {
             explore_written(&mut shapes.types, *root, &mut written, &mut order);
         }
         let types = shapes.types;
-        let shaped = |ty: Ty| nodes.get(&ty).map(|node| &*node.shaped);
-        for (ty, shaped) in left_out_members::without_unreadable(&types, &order, shaped) {
+        let node = |ty: Ty| nodes.get(&ty).map(|node| (&*node.shaped, &node.key));
+        for (ty, shaped) in left_out_members::without_unreadable(&types, &order, &node) {
             if let Some(node) = nodes.get_mut(&ty) {
                 node.shaped = shaped;
             }
@@ -502,6 +502,9 @@ fn explore(shapes: &mut ShapeMaker<'_>, root: Ty, nodes: &mut HashMap<Ty, TypeNo
         }
         let node = node(shapes, ty);
         open.extend(node.shaped.shape.edges());
+        if let Shape::Unsupported(Unsupported::Unmade { parts, .. }) = &node.shaped.shape {
+            open.extend(parts);
+        }
         open.extend(node.key_use.map(|used| used.ty));
         nodes.insert(ty, node);
         order.push(ty);

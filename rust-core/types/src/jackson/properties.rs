@@ -396,7 +396,7 @@ fn collect<'r>(
 ) -> Result<Outcome, Unsupported> {
     let request = types.request;
     let creator = creators::creator(types, ty, id)?;
-    let (parameters, canonical) = match &creator {
+    match &creator {
         Creator::Delegating(used) => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: Some(used) } => return Ok(Outcome::Delegate(*used)),
         Creator::Nothing { scalar: None } if !request.declaration(id).is_abstract() => {
@@ -408,10 +408,44 @@ fn collect<'r>(
             } else {
                 Unreadable::NoCreator
             };
-            return Err(no_creator.into());
+            return Err(unmade(types, ty, id, no_creator));
         }
+        _ => {}
+    }
+    collect_as(types, ty, id, builder_prefix, &creator)
+}
+
+/// Returns why Jackson makes no instance of a class, whose properties it examines all the same
+/// (`BeanDeserializerBase.resolve`).
+pub(super) fn unmade(types: &mut Types<'_>, ty: Ty, id: DeclarationId, reason: Unreadable) -> Unsupported {
+    let creator = Creator::Nothing { scalar: None };
+    let Ok(Outcome::Object(own)) = collect_as(types, ty, id, None, &creator) else {
+        return reason.into();
+    };
+    if own
+        .items
+        .iter()
+        .any(|(own, unwrapped)| own.unshown.is_some() || unwrapped.is_some())
+    {
+        return reason.into();
+    }
+    let used = own.items.iter().map(|(own, _)| own.used).chain(own.additional);
+    let parts = used.map(|used| used.ty).collect();
+    Unsupported::Unmade { reason, parts }
+}
+
+/// Collects the properties of a class or record that the creator makes, if Jackson makes it.
+fn collect_as<'r>(
+    types: &mut Types<'r>,
+    ty: Ty,
+    id: DeclarationId,
+    builder_prefix: Option<&'r str>,
+    creator: &Creator<'r>,
+) -> Result<Outcome, Unsupported> {
+    let request = types.request;
+    let (parameters, canonical) = match creator {
         Creator::Properties { parameters, canonical } => (parameters.as_slice(), *canonical),
-        Creator::Empty { .. } | Creator::Nothing { scalar: None } => (&[][..], false),
+        _ => (&[][..], false),
     };
     let mut collector = Collector::collect(types, ty, id, Direction::Reading, parameters, builder_prefix);
     collector.remove_unwanted(false);
@@ -441,7 +475,7 @@ fn collect<'r>(
     match creator {
         // A class that takes a string and has no properties is read from the string.
         Creator::Empty { scalar: Some(used) } if collected.items.is_empty() && collected.additional.is_none() => {
-            Ok(Outcome::Delegate(used))
+            Ok(Outcome::Delegate(*used))
         }
         _ => Ok(Outcome::Object(collected)),
     }
