@@ -30,7 +30,7 @@ In the examples, lines with a minus are wrong, and lines with a plus correct the
 they name. The page is printed from the table in `rust-core/diagnostics` and the examples.
 ";
 
-/// The most reasons that are listed: what else Jackson refuses, the rules say.
+/// The most reasons that are listed: the rules have most others.
 const LONGEST_LIST: usize = 20;
 
 fn repository() -> PathBuf {
@@ -92,7 +92,7 @@ fn reasons(code: Code, entry: &Entry) -> String {
     let mut items: Vec<String> = texts.iter().map(|text| format!("- {}\n", text.trim())).collect();
     if items.len() > LONGEST_LIST {
         items.truncate(LONGEST_LIST);
-        items.push("- another of [the rules for types](rules.md#7-schemas)\n".to_owned());
+        items.push("- another, of which [the rules](rules.md#7-schemas) have most\n".to_owned());
     }
     format!("\n{title}\n\n{}", items.concat())
 }
