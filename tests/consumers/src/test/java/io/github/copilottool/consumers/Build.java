@@ -17,7 +17,9 @@ enum Build {
             "Maven, beside Lombok and MapStruct",
             "members that Lombok adds are seen, in either order of the processors, with -Werror"),
     MAVEN_AUTO_VALUE("Maven, beside AutoValue", "generated types in the signatures of tools"),
-    MAVEN_TEST_SOURCES("Maven, tools in test sources", "their companions are among the test classes"),
+    MAVEN_TEST_SOURCES(
+            "Maven, tools in test sources",
+            "their companions are among the test classes; the test kit runs on JUnit 6.1"),
     MAVEN_KOTLIN(
             "Maven, Kotlin with kapt",
             "companions of Kotlin classes run; null, defaults and data classes are seen; errors are at the Kotlin source"),
