@@ -36,9 +36,9 @@ pub(crate) fn helpers() -> Result<Vec<(String, String)>, Box<dyn Error>> {
     Ok(helpers)
 }
 
-/// Writes `scalar.rs`: the enum of the scalars that generated code reads, each with an example.
+/// Writes `scalar.rs`: the enum of the scalars that generated code reads, each with its type in JSON Schema and an example.
 pub(crate) fn write_scalars() -> Result<(), Box<dyn Error>> {
-    let (mut variants, mut examples) = (String::new(), String::new());
+    let (mut variants, mut json_types, mut examples) = (String::new(), String::new(), String::new());
     for line in tables::lines(FILE)?.iter().filter(|line| !is_list(line)) {
         let [_, json, _, _, read, _, _, default, example, _] = tables::columns(&line.text)?;
         if helper(read).is_some() {
@@ -50,13 +50,15 @@ pub(crate) fn write_scalars() -> Result<(), Box<dyn Error>> {
                 _ => "...",
             });
             writeln!(variants, "    {variant},")?;
+            writeln!(json_types, "            Self::{variant} => {json:?},")?;
             writeln!(examples, "            Self::{variant} => {example:?},")?;
         }
     }
     let code = format!(
         "/// The scalars that generated code reads itself (R5.1), as the table names them in its column `default`.\n\
          #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\npub enum Scalar {{\n{variants}}}\n\nimpl Scalar {{\n    \
-         /// Returns an example for messages.\n    pub fn example(self) -> &'static str {{\n        match self {{\n\
+         /// Returns the schema's type.\n    pub fn json_type(self) -> &'static str {{\n        match self {{\n\
+         {json_types}        }}\n    }}\n\n    /// Returns an example for messages.\n    pub fn example(self) -> &'static str {{\n        match self {{\n\
          {examples}        }}\n    }}\n}}\n"
     );
     tables::write("scalar.rs", &code)

@@ -1,6 +1,5 @@
 //! Checks that each default is a value of its parameter, by the reader that a call would use (R4.6).
 
-use copilot_tool_finished::scalar::Scalar;
 use copilot_tool_finished::tools::{JsonRead, MapperSource, Read, ReaderId, ReaderPlan};
 use copilot_tool_interpreter::{self as interpreter, Budget, Form, Misfit, Problem, Step};
 use copilot_tool_text::json::Json;
@@ -102,12 +101,10 @@ fn example(read: Option<&Read>, misfit: &Misfit, is_text: bool) -> String {
         }
     };
     match read {
-        Some(Read::Scalar(scalar) | Read::OptionalScalar(scalar)) => match *scalar {
-            Scalar::String | Scalar::CharSequence | Scalar::Char | Scalar::Bytes | Scalar::Chars => {
-                quoted(scalar.example())
-            }
-            scalar => scalar.example().to_owned(),
-        },
+        Some(Read::Scalar(scalar) | Read::OptionalScalar(scalar)) if scalar.json_type() == "string" => {
+            quoted(scalar.example())
+        }
+        Some(Read::Scalar(scalar) | Read::OptionalScalar(scalar)) => scalar.example().to_owned(),
         Some(Read::Enum(read)) => {
             let names = || read.constants.iter().filter_map(|own| own.names.first());
             let came = misfit.came.as_ref().and_then(Json::as_str);

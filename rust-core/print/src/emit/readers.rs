@@ -831,15 +831,11 @@ fn name_count(read: &EnumRead) -> usize {
 
 /// Returns the value that a scalar is read from. The digits of numbers are counted (R5.8).
 fn counted(scalar: Scalar) -> Code {
-    match scalar {
-        Scalar::String | Scalar::CharSequence | Scalar::Char | Scalar::Boolean | Scalar::Bytes | Scalar::Chars => {
-            code!["value"]
-        }
-        Scalar::BigInteger => code![Helper::counted, "(value, true)"],
-        Scalar::BigDecimal | Scalar::Number => code![Helper::counted, "(value, false)"],
-        Scalar::Byte | Scalar::Short | Scalar::Int | Scalar::Long | Scalar::Float | Scalar::Double => {
-            code![Helper::countedText, "(value)"]
-        }
+    match (scalar, scalar.json_type()) {
+        (Scalar::BigInteger, _) => code![Helper::counted, "(value, true)"],
+        (Scalar::BigDecimal | Scalar::Number, _) => code![Helper::counted, "(value, false)"],
+        (_, "integer" | "number") => code![Helper::countedText, "(value)"],
+        _ => code!["value"],
     }
 }
 
