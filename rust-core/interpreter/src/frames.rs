@@ -3,8 +3,8 @@
 use copilot_tool_finished::tools::ReaderId;
 use copilot_tool_text::json::Json;
 
-use crate::open_values::{After, Begun, Container, Frame, Part, Refusal};
-use crate::reading::Reading;
+use crate::open_values::{Begun, Container, Frame, Part, Refusal};
+use crate::reading::{Reading, conceal};
 use crate::{MOST_COUNTED, Misfit, Problem, Step};
 
 /// Reads a value; see [`accepts`](crate::accepts).
@@ -99,15 +99,7 @@ fn take(reading: &mut Reading<'_>, frame: &mut Frame, result: Result<Json, Vec<M
 fn close(reading: &mut Reading<'_>, frame: Frame) -> Result<Json, Vec<Misfit>> {
     if !frame.misfits.is_empty() {
         let mut misfits = frame.misfits;
-        if frame
-            .after
-            .iter()
-            .any(|step| matches!(step, After::Concealed { is_whole: true }))
-        {
-            for misfit in &mut misfits {
-                misfit.came = None;
-            }
-        }
+        conceal(&frame.after, true, &mut misfits);
         return Err(misfits);
     }
     let done = frame.done.into_iter();

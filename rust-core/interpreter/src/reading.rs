@@ -80,7 +80,7 @@ impl<'p> Reading<'p> {
                     };
                 }
                 Next::Refused(mut refusal) => {
-                    conceal(&way.after, &mut refusal.misfits);
+                    conceal(&way.after, false, &mut refusal.misfits);
                     return Begun::Refused(refusal);
                 }
                 Next::Opened(container, parts) => {
@@ -538,7 +538,7 @@ impl<'p> Reading<'p> {
                 }
                 After::Constraints(reader, came) => {
                     self.enforce(reader, &came, &json).map_err(|mut misfits| {
-                        conceal(&after, &mut misfits);
+                        conceal(&after, false, &mut misfits);
                         misfits
                     })?;
                 }
@@ -566,9 +566,11 @@ impl<'p> Reading<'p> {
     }
 }
 
-/// Leaves the values out of the errors of a value itself, if a step after it conceals it.
-fn conceal(after: &[After], misfits: &mut [Misfit]) {
-    if after.iter().any(|step| matches!(step, After::Concealed { .. })) {
+/// Leaves the values out of errors, if a step after the value conceals it. Those of its parts are left out if it is
+/// concealed as a whole.
+pub(crate) fn conceal(after: &[After], are_of_parts: bool, misfits: &mut [Misfit]) {
+    let conceals = |step: &After| matches!(step, After::Concealed { is_whole } if *is_whole || !are_of_parts);
+    if after.iter().any(conceals) {
         for misfit in misfits {
             misfit.came = None;
         }

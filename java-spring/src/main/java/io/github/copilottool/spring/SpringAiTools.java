@@ -142,8 +142,9 @@ public final class SpringAiTools implements ToolCallbackProvider {
             return result.textResultForLlm();
         }
         StringJoiner lines = new StringJoiner("\n");
-        if (!ClientCalls.text(result).isEmpty()) {
-            lines.add(ClientCalls.text(result));
+        String text = ClientCalls.text(result);
+        if (!text.isEmpty()) {
+            lines.add(text);
         }
         for (ToolBinaryResult each : result.binaryResultsForLlm()) {
             if (each.description() != null && !each.description().isBlank()) {
