@@ -6,6 +6,7 @@ import io.github.copilottool.testkit.SchemaInstance;
 import io.github.copilottool.testkit.SchemaInstances;
 import io.github.copilottool.tests.generator.Draw;
 import io.github.copilottool.tests.generator.GeneratedSource;
+import io.github.copilottool.tests.generator.OddTexts;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -109,27 +110,14 @@ final class DefaultTrials {
                                     line,
                                     line.substring(0, from)
                                             + "@com.github.copilot.tool.CopilotToolParam(value = \"It has a default\","
-                                            + " defaultValue = " + quoted(value) + ") " + line.substring(from));
+                                            + " defaultValue = " + OddTexts.literal(value) + ") "
+                                            + line.substring(from));
                 }
                 from = isEnd ? i + 2 : from;
                 depth -= ")>]}".indexOf(letter) >= 0 ? 1 : 0;
             }
         }
         return null;
-    }
-
-    private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char letter : text.toCharArray()) {
-            if (letter == '"' || letter == '\\') {
-                quoted.append('\\').append(letter);
-            } else if (letter < ' ' || letter > '~') {
-                quoted.append(String.format("\\u%04x", (int) letter));
-            } else {
-                quoted.append(letter);
-            }
-        }
-        return quoted.append('"').toString();
     }
 
     /** Compiles all drawn defaults, and makes the definitions of those that compile. */

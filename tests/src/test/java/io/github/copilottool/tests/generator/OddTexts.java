@@ -3,7 +3,7 @@ package io.github.copilottool.tests.generator;
 import java.util.List;
 
 /** Texts that are hard to parse or to write: strings of annotations, defaults, schemas, Javadoc. */
-final class OddTexts {
+public final class OddTexts {
     private static final List<String> STRINGS = List.of(
             "Does it.",
             "\"",
@@ -240,7 +240,7 @@ final class OddTexts {
     }
 
     /** Returns a literal without Unicode escapes, except for surrogates. */
-    static String literal(String value) {
+    public static String literal(String value) {
         StringBuilder text = new StringBuilder("\"");
         for (char c : value.toCharArray()) {
             switch (c) {
