@@ -6,7 +6,7 @@
 
 use super::code::{Code, Piece, code};
 use super::literals;
-use super::names::{ARRAY_LIST, BIG_DECIMAL, BIG_INTEGER, LINKED_HASH_MAP, OBJECT, STRING};
+use super::names::{BIG_DECIMAL, BIG_INTEGER, LIST, MAP, OBJECT, STRING};
 use super::parts;
 use super::runtime_helpers::Helper;
 use copilot_tool_text::json::{Json, Number};
@@ -74,7 +74,7 @@ fn call_of(json: &Json) -> Option<(Helper, Vec<CallArgument<'_>>)> {
 
 /// Returns the type of an object's expression.
 fn map_type() -> Code {
-    code![LINKED_HASH_MAP, "<", STRING, ", ", OBJECT, ">"]
+    code![MAP, "<", STRING, ", ", OBJECT, ">"]
 }
 
 /// Does the tasks, beginning with the last, and returns the text that they make.
@@ -291,7 +291,7 @@ fn joined(function: Helper, parts: &[Code]) -> Code {
     let (generic, add) = if function == Helper::object {
         (map_type(), "putAll")
     } else {
-        (code![ARRAY_LIST, "<", OBJECT, ">"], "addAll")
+        (code![LIST, "<", OBJECT, ">"], "addAll")
     };
     let mut body = code![generic, " all = ", function, "();"];
     for part in parts {

@@ -51,7 +51,6 @@ pub(super) const COMPANION_CALL: Type = Type("com.github.copilot.tool.runtime.Co
 pub(super) const COMPLETABLE_FUTURE: Type = Type("java.util.concurrent.CompletableFuture");
 pub(super) const GENERATED: Type = Type("javax.annotation.processing.Generated");
 pub(super) const ILLEGAL_ARGUMENT_EXCEPTION: Type = Type("java.lang.IllegalArgumentException");
-pub(super) const LINKED_HASH_MAP: Type = Type("java.util.LinkedHashMap");
 pub(super) const LIST: Type = Type("java.util.List");
 pub(super) const MAP: Type = Type("java.util.Map");
 pub(super) const METADATA_PROVIDER: Type = Type("com.github.copilot.tool.CopilotToolMetadataProvider");

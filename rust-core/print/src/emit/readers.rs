@@ -242,14 +242,8 @@ impl<'m> Readers<'m> {
     /// Returns the statements of a reader. More than a few lines become a method.
     fn statements(&mut self, reader: &Reader, group: &mut Group) -> Code {
         match &reader.read {
-            Read::Scalar(scalar) => {
-                code!["return ", Helper::of_scalar(*scalar), "(", counted(*scalar), ");"]
-            }
-            Read::OptionalScalar(scalar) => {
-                let class = optional_class(*scalar);
-                let read = code![Helper::of_scalar(*scalar), "(", counted(*scalar), ")"];
-                code!["return value == null ? #.empty() : #.of(#);"; class, class, read]
-            }
+            Read::Scalar(scalar) => code!["return ", scalar_value(*scalar), ";"],
+            Read::OptionalScalar(scalar) => optional_scalar(*scalar),
             Read::Concealed { read, is_whole } => {
                 let whole = if *is_whole { "true" } else { "false" };
                 code![
@@ -505,33 +499,35 @@ impl<'m> Readers<'m> {
         code!["#[] read = #(value#);\nreturn #;"; OBJECT, Helper::components, members, made]
     }
 
-    /// Returns the members of an object as the last arguments of a call: the number of each one's reader, which is
-    /// inverted if the member may be missing, and its name. Further names follow null.
+    /// Returns the members of an object as the last arguments of a call: an array of numbers, and names. Each name's
+    /// number is that of the member's reader, inverted if the member may be missing; further names have a mark instead.
     fn members_read(&mut self, members: &[MemberRead]) -> Code {
-        let names: usize = members
-            .iter()
-            .map(|member| member.aliases.len().saturating_add(1))
-            .fold(0, usize::saturating_add);
-        if !self.has_room(names.saturating_mul(2)) {
-            let entries = members.iter().flat_map(|member| {
+        let all = || {
+            members
+                .iter()
+                .flat_map(|member| [&member.name].into_iter().chain(&member.aliases))
+        };
+        let names: Vec<String> = all().cloned().collect();
+        if !self.has_room(names.len().saturating_mul(2)) {
+            let numbers = members.iter().flat_map(|member| {
                 let number = i64::try_from(member.reader.position()).unwrap_or(i64::MAX);
                 let number = if member.required { number } else { !number };
-                let named = |name: &String| Json::String(name.clone());
-                let aliases = member.aliases.iter().flat_map(move |alias| [Json::Null, named(alias)]);
-                [Json::from(number), named(&member.name)].into_iter().chain(aliases)
+                let further = member.aliases.iter().map(|_| i64::from(i32::MIN));
+                [number].into_iter().chain(further).map(Json::from)
             });
-            let list = Json::Array(entries.collect());
-            return code![", ", Helper::entries, "(", json_code::held_expression(&list, self), ")"];
+            let numbers = json_code::held_expression(&Json::Array(numbers.collect()), self);
+            return code![", ", Helper::numbers, "(", numbers, "), ", self.strings(&names)];
         }
-        let mut text = Code::default();
-        let separator = if names > 4 { ",\n        " } else { ", " };
-        for member in members {
+        let numbers = members.iter().flat_map(|member| {
             let inverted = if member.required { "" } else { "~" };
-            text.push(code![separator, inverted, member.reader.position(), ", "]);
-            text.push(literals::string(&member.name));
-            for alias in &member.aliases {
-                text.push(code![", null, ", literals::string(alias)]);
-            }
+            let further = member.aliases.iter().map(|_| code![Helper::FURTHER]);
+            [code![inverted, member.reader.position()]].into_iter().chain(further)
+        });
+        let numbers: Vec<Code> = numbers.collect();
+        let line = if names.len() > 4 { ",\n        " } else { ", " };
+        let mut text = code![", new int[] {", Code::joined(&numbers, ", "), "}"];
+        for name in &strings(&names) {
+            text.push(code![line, name]);
         }
         text
     }
@@ -730,13 +726,22 @@ pub(super) fn type_text(tokens: &[TypeToken]) -> Code {
     text
 }
 
-/// Casts an expression of type `Object` to a parameter's type.
+/// Returns an expression of type `Object` as one of a parameter's type.
 pub(super) fn as_type(ty: &JavaType, expression: impl Piece) -> Code {
-    if ty.base == JavaBase::Object && ty.dimensions == 0 {
-        code![expression]
-    } else {
-        code!["(", ty, ") ", expression]
-    }
+    let helper = match &ty.base {
+        _ if ty.dimensions > 0 => return code!["(", ty, ") ", expression],
+        JavaBase::Object => return code![expression],
+        JavaBase::Primitive("byte") => Helper::asByte,
+        JavaBase::Primitive("short") => Helper::asShort,
+        JavaBase::Primitive("int") => Helper::asInt,
+        JavaBase::Primitive("long") => Helper::asLong,
+        JavaBase::Primitive("float") => Helper::asFloat,
+        JavaBase::Primitive("double") => Helper::asDouble,
+        JavaBase::Primitive("boolean") => Helper::asBoolean,
+        JavaBase::Primitive("char") => Helper::asChar,
+        JavaBase::Primitive(_) | JavaBase::Class(_) => return code!["(", ty, ") ", expression],
+    };
+    code![helper, "(", expression, ")"]
 }
 
 /// Returns a call of a constructor. Long arguments have a line each.
@@ -839,12 +844,19 @@ fn counted(scalar: Scalar) -> Code {
     }
 }
 
-fn optional_class(scalar: Scalar) -> Type {
-    match scalar {
-        Scalar::Int => Type("java.util.OptionalInt"),
-        Scalar::Long => Type("java.util.OptionalLong"),
-        _ => Type("java.util.OptionalDouble"),
-    }
+/// Returns the expression that reads a scalar.
+fn scalar_value(scalar: Scalar) -> Code {
+    code![Helper::of_scalar(scalar), "(", counted(scalar), ")"]
+}
+
+/// Returns the statement that reads an optional number.
+fn optional_scalar(scalar: Scalar) -> Code {
+    let (class, helper) = match scalar {
+        Scalar::Int => (Type("java.util.OptionalInt"), Helper::asInt),
+        Scalar::Long => (Type("java.util.OptionalLong"), Helper::asLong),
+        _ => (Type("java.util.OptionalDouble"), Helper::asDouble),
+    };
+    code!["return value == null ? #.empty() : #.of(#(#));"; class, class, helper, scalar_value(scalar)]
 }
 
 /// Returns the call that checks that a size is in its range.

@@ -57,7 +57,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
         tools,
         calls,
         parameters: code![
-            "##<#> tools, # instance, # mapper"; companion, ARRAY_LIST, TOOL_DEFINITION, tools.class, OBJECT_MAPPER
+            "##<#> tools, # instance, # mapper"; companion, LIST, TOOL_DEFINITION, tools.class, OBJECT_MAPPER
         ],
         is_linked,
         parts: &mut parts,
@@ -69,7 +69,7 @@ pub(super) fn write(tools: &Tools, numbered: &[Numbered<'_>], calls: &Calls, rea
     };
     let body = code![
         "    #<#> tools = new #<#>(#);\n#\n    return tools;";
-        ARRAY_LIST, TOOL_DEFINITION, ARRAY_LIST, TOOL_DEFINITION, numbered.len(), statements.trimmed().indented(4)
+        LIST, TOOL_DEFINITION, ARRAY_LIST, TOOL_DEFINITION, numbered.len(), statements.trimmed().indented(4)
     ];
     let list = code![LIST, "<", TOOL_DEFINITION, ">"];
     if api.provider {

@@ -16,7 +16,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     public Tools$$CopilotToolMeta() {}
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
         // greet
         tools.add(ToolDefinition.create(
                 "greet",

@@ -16,7 +16,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     public Tools$$CopilotToolMeta() {}
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // echo
         tools.add(new ToolDefinition(
                 "echo",
@@ -73,7 +73,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
             Object text = argument(0, "text");
             Object times = argument(1, "times");
             requireValid("text", "times");
-            return instance.echo((String) text, (int) times);
+            return instance.echo((String) text, asInt(times));
         }
 
         Object value(int type, Object value) {
@@ -89,9 +89,9 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_EXPONENTIAL, MOST_VALUES, givenArguments, argumentErrors,
         //     knownNames, cameAsText, isFromText, notJson, textMapper, digitsLeft, valuesLeft, nesting, given,
         //     givenAsText, parsed, argument, argumentOf, valueOrText, errorOf, requireValid, problems, more,
-        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber, failed,
-        //     printable, CallFuture, ArgumentError
+        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, asInt, spend,
+        //     requireNone, MOST_DIGITS, intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber,
+        //     failed, printable, CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 

@@ -19,7 +19,7 @@ final class Tools$$CopilotToolMeta {
 
     static List<ToolDefinition> definitions(Tools instance) {
         ObjectMapper mapper = MAPPER;
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // greet
         tools.add(ToolDefinition.create(
                 "greet",
@@ -77,7 +77,7 @@ final class Tools$$CopilotToolMeta {
             Object name = argument(0, "who");
             Object times = orDefault(1, "times", 1);
             requireValid("who", "times");
-            return instance.greet((String) name, (int) times);
+            return instance.greet((String) name, asInt(times));
         }
 
         Object value(int type, Object value) {
@@ -93,9 +93,9 @@ final class Tools$$CopilotToolMeta {
         //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_EXPONENTIAL, MOST_VALUES, givenArguments, argumentErrors,
         //     knownNames, cameAsText, isFromText, notJson, textMapper, digitsLeft, valuesLeft, nesting, given,
         //     givenAsText, parsed, argument, orDefault, argumentOf, valueOrText, errorOf, requireValid, problems,
-        //     more, unknown, distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone,
-        //     MOST_DIGITS, intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber, failed,
-        //     printable, CallFuture, ArgumentError
+        //     more, unknown, distance, firstError, refused, countedText, countDigits, firstOf, asInt, spend,
+        //     requireNone, MOST_DIGITS, intValue, whole, stringValue, decimal, isNumber, afterDigits, wholeNumber,
+        //     failed, printable, CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
         // parameters
         tools.add(new ToolDefinition(
                 "parameters",
@@ -137,7 +137,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object argument___ = argument(3, "a\u2013z");
                     Object argument____ = argument(0, "argument");
                     requireValid("class", "a blank", "x, int y) { } String z(", "var", "a\u2013z", "argument");
-                    return instance.parameters((int) argument, (String) argument_, (String) argument__, (boolean) var_, (long) argument___, (int) argument____);
+                    return instance.parameters(asInt(argument), (String) argument_, (String) argument__, asBoolean(var_), asLong(argument___), asInt(argument____));
                 }
                 case 1: {
                     // constants
@@ -155,7 +155,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     requireValid("a blank", "class", "a-b");
                     Box record_;
                     try {
-                        record_ = new Box((String) argument, (int) argument_, (Mode) argument__);
+                        record_ = new Box((String) argument, asInt(argument_), (Mode) argument__);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
                     }
@@ -166,19 +166,19 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object box = argument(7, "box");
                     Object more = argument(0, "more");
                     requireValid("box", "more");
-                    return instance.nested((Box) box, (int) more);
+                    return instance.nested((Box) box, asInt(more));
                 }
                 case 4: {
                     // yield
                     Object argument = argument(0, "class");
                     requireValid("class");
-                    return instance.yield((int) argument);
+                    return instance.yield(asInt(argument));
                 }
                 default: {
                     // record
                     Object var_ = argument(0, "var");
                     requireValid("var");
-                    return Base.record((int) var_);
+                    return Base.record(asInt(var_));
                 }
             }
         }
@@ -236,8 +236,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Box readBox(Object value) {
-            Object[] read = components(value, 1, "a blank", 0, "class", 6, "a-b");
-            return new Box((String) read[0], (int) read[1], (Mode) read[2]);
+            Object[] read = components(value, new int[] {1, 0, 6}, "a blank", "class", "a-b");
+            return new Box((String) read[0], asInt(read[1]), (Mode) read[2]);
         }
     }
 }

@@ -21,7 +21,7 @@ public final class Proxied$Tools$$CopilotToolMeta extends Companion implements C
     }
 
     public List<ToolDefinition> definitions(Proxied.Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
         // find
         tools.add(new ToolDefinition(
                 "find",

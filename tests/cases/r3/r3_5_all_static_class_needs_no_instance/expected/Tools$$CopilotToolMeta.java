@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // add
         tools.add(new ToolDefinition(
                 "add",
@@ -51,7 +51,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object a = argument(0, "a");
             Object b = argument(0, "b");
             requireValid("a", "b");
-            return json(Tools.add((int) a, (int) b), mapper);
+            return json(Tools.add(asInt(a), asInt(b)), mapper);
         }
 
         protected Object value(int type, Object value) {

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // add
         tools.add(new ToolDefinition(
                 "add",
@@ -56,7 +56,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             requireValid("x", "y");
             Base.Point record_;
             try {
-                record_ = new Base.Point((int) x, (int) y);
+                record_ = new Base.Point(asInt(x), asInt(y));
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(6);
         // array
         tools.add(new ToolDefinition(
                 "array",
@@ -152,7 +152,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object number_ = argument(8, "number");
             Object more = argument(9, "more");
             requireValid("one", "number", "more");
-            return Tools.mixed((V0) bounded("one", one, 0, java.lang.Comparable.class), (int) number_, (V0[]) bounded("more", more, 1, java.lang.Comparable.class));
+            return Tools.mixed((V0) bounded("one", one, 0, java.lang.Comparable.class), asInt(number_), (V0[]) bounded("more", more, 1, java.lang.Comparable.class));
         }
 
         <V0 extends java.lang.Number & java.lang.Comparable<V0>> Object greatest() throws Throwable {

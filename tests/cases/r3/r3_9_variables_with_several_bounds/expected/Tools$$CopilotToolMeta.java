@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
         // name
         tools.add(new ToolDefinition(
                 "name",
@@ -178,7 +178,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object none = argument(15, "none");
                     Object number_ = argument(1, "number");
                     requireValid("none", "number");
-                    return instance.sealed((List) none, (int) number_);
+                    return instance.sealed((List) none, asInt(number_));
                 }
             }
         }
@@ -187,7 +187,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object name = argument(0, "name");
             Object more = argument(1, "more");
             requireValid("name", "more");
-            return instance.name((V0_) bounded("name", name, 0, java.lang.Comparable.class), (int) more);
+            return instance.name((V0_) bounded("name", name, 0, java.lang.Comparable.class), asInt(more));
         }
 
         <V0_ extends Tools.Point & java.lang.Comparable<Tools.Point>> Object point() throws Throwable {
@@ -203,7 +203,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             requireValid("x", "y");
             Tools.Point record_;
             try {
-                record_ = new Tools.Point((int) x, (int) y);
+                record_ = new Tools.Point(asInt(x), asInt(y));
             } catch (RuntimeException thrown) {
                 throw errorOf(thrown);
             }
@@ -283,15 +283,15 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 15: // List<Tools.Shape>
                     return collection(21, value, new ArrayList());
                 case 16: // Tools.Name
-                    return properties(value, -1, ~23, "text");
+                    return properties(value, -1, new int[] {~23}, "text");
                 case 17: // CharSequence
                     return stringValue(value);
                 case 18: // Tools.Name[]
                     return readArrayOfName(value);
                 case 19: // Tools.Place
-                    return properties(value, -1, ~23, "text");
+                    return properties(value, -1, new int[] {~23}, "text");
                 case 20: // V0
-                    return properties(value, -1, ~1, "value");
+                    return properties(value, -1, new int[] {~1}, "value");
                 case 21: // Tools.Shape
                     return deduced(value, "an object with \"radius\"",
                             24, new String[][] {{"radius"}}, new String[][] {});
@@ -305,8 +305,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Point readPoint(Object value) {
-            Object[] read = components(value, 1, "x", 1, "y");
-            return new Tools.Point((int) read[0], (int) read[1]);
+            Object[] read = components(value, new int[] {1, 1}, "x", "y");
+            return new Tools.Point(asInt(read[0]), asInt(read[1]));
         }
 
         Tools.Point[] readArrayOfPoint(Object value) {
@@ -378,8 +378,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Circle readCircle(Object value) {
-            Object[] read = components(value, 1, "radius");
-            return new Tools.Circle((int) read[0]);
+            Object[] read = components(value, new int[] {1}, "radius");
+            return new Tools.Circle(asInt(read[0]));
         }
     }
 }

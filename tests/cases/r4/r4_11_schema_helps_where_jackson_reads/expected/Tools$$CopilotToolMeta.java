@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // read
         tools.add(new ToolDefinition(
                 "read",

@@ -21,7 +21,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
     }
 
     public List<ToolDefinition> definitions(OrderTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -63,7 +63,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                     // find
                     Object number_ = argument(0, "number");
                     requireValid("number");
-                    return instance.find((long) number_, (InvocationParameters) null);
+                    return instance.find(asLong(number_), (InvocationParameters) null);
                 }
                 default: {
                     // count

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // show
         tools.add(new ToolDefinition(
                 "show",
@@ -59,7 +59,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object single = orDefault(1, "single", 0.1);
             Object whole = orDefault(2, "whole", 3);
             requireValid("big", "single", "whole");
-            return instance.show((BigDecimal) big, (float) single, (double) whole);
+            return instance.show((BigDecimal) big, asFloat(single), asDouble(whole));
         }
 
         protected Object value(int type, Object value) {

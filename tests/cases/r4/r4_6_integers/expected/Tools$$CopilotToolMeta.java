@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // show
         tools.add(new ToolDefinition(
                 "show",
@@ -74,7 +74,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object oi = orDefault(7, "oi", 4);
             Object ol = orDefault(8, "ol", 5);
             requireValid("b", "s", "i", "l", "boxed", "boxedLong", "big", "oi", "ol");
-            return instance.show((byte) b, (short) s, (int) i, (long) l, (java.lang.Integer) boxed, (java.lang.Long) boxedLong, (BigInteger) big, (OptionalInt) oi, (OptionalLong) ol);
+            return instance.show(asByte(b), asShort(s), asInt(i), asLong(l), (java.lang.Integer) boxed, (java.lang.Long) boxedLong, (BigInteger) big, (OptionalInt) oi, (OptionalLong) ol);
         }
 
         protected Object value(int type, Object value) {
@@ -94,9 +94,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 6: // BigInteger
                     return bigIntegerValue(counted(value, true));
                 case 7: // OptionalInt
-                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(countedText(value)));
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(asInt(intValue(countedText(value))));
                 default: // 8: OptionalLong
-                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(countedText(value)));
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(asLong(longValue(countedText(value))));
             }
         }
     }

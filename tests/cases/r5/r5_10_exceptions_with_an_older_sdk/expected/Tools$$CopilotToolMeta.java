@@ -16,7 +16,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
     public Tools$$CopilotToolMeta() {}
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -86,7 +86,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object order = argument(0, "order");
                     requireValid("order");
                     try {
-                        return instance.find((int) order);
+                        return instance.find(asInt(order));
                     } catch (Throwable thrown) {
                         return answerOf(thrown, tool, Tools.NotFound.class);
                     }
@@ -96,7 +96,7 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
                     Object order = argument(0, "order");
                     requireValid("order");
                     try {
-                        return answerLater(jsonLater(instance.later((int) order), mapper, tool), tool, Tools.NotFound.class);
+                        return answerLater(jsonLater(instance.later(asInt(order)), mapper, tool), tool, Tools.NotFound.class);
                     } catch (Throwable thrown) {
                         return answerOf(thrown, tool, Tools.NotFound.class);
                     }
@@ -115,10 +115,10 @@ public final class Tools$$CopilotToolMeta implements CopilotToolMetadataProvider
         //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_EXPONENTIAL, MOST_VALUES, givenArguments, argumentErrors,
         //     knownNames, cameAsText, isFromText, notJson, textMapper, digitsLeft, valuesLeft, nesting, given,
         //     givenAsText, parsed, argument, argumentOf, valueOrText, errorOf, requireValid, problems, more,
-        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone,
-        //     MOST_DIGITS, intValue, whole, decimal, isNumber, afterDigits, wholeNumber, completed, failed,
-        //     printable, json, jsonLater, answerOf, answerLater, isAnswer, completeFailed, CallFuture, Delivery,
-        //     JsonDelivery, FailureDelivery, ArgumentError
+        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, asInt, spend,
+        //     requireNone, MOST_DIGITS, intValue, whole, decimal, isNumber, afterDigits, wholeNumber, completed,
+        //     failed, printable, json, jsonLater, answerOf, answerLater, isAnswer, completeFailed, CallFuture,
+        //     Delivery, JsonDelivery, FailureDelivery, ArgumentError
         // End of the runtime helpers.
     }
 

@@ -21,7 +21,7 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
     }
 
     public List<ToolDefinition> definitions(ContactTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
         // flattened
         tools.add(new ToolDefinition(
                 "flattened",
@@ -201,7 +201,7 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
                     Object id = argument(10, "id");
                     Object change = argument(11, "change");
                     requireValid("id", "change");
-                    return instance.nested((int) id, (ContactTools.Change) change);
+                    return instance.nested(asInt(id), (ContactTools.Change) change);
                 }
                 case 2: {
                     // parameter
@@ -417,17 +417,18 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
         }
 
         ContactTools.Change readChange(Object value) {
-            Object[] read = components(value,
-                    ~0, "name",
-                    ~1, "phone", null, "telephone",
-                    ~2, "age",
-                    ~3, "kind",
-                    ~4, "address",
-                    ~5, "tags",
-                    ~6, "limits",
-                    ~7, "born",
-                    ~8, "note",
-                    ~9, "picture");
+            Object[] read = components(value, new int[] {~0, ~1, FURTHER, ~2, ~3, ~4, ~5, ~6, ~7, ~8, ~9},
+                    "name",
+                    "phone",
+                    "telephone",
+                    "age",
+                    "kind",
+                    "address",
+                    "tags",
+                    "limits",
+                    "born",
+                    "note",
+                    "picture");
             return new ContactTools.Change(
                     (JsonNullable) read[0],
                     (JsonNullable) read[1],
@@ -465,14 +466,14 @@ public final class ContactTools$$CopilotToolMeta extends Companion implements Co
         }
 
         ContactTools.Address readAddress(Object value) {
-            Object[] read = components(value, 21, "city", ~12, "street");
+            Object[] read = components(value, new int[] {21, ~12}, "city", "street");
             return new ContactTools.Address(
                     (String) read[0],
                     (JsonNullable) read[1]);
         }
 
         ContactTools.Tree readTree(Object value) {
-            Object[] read = components(value, 21, "name", ~22, "left");
+            Object[] read = components(value, new int[] {21, ~22}, "name", "left");
             return new ContactTools.Tree(
                     (String) read[0],
                     (JsonNullable) read[1]);

@@ -21,7 +21,7 @@ public final class AccountTools$$CopilotToolMeta extends Companion implements Co
     }
 
     public List<ToolDefinition> definitions(AccountTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(9);
         // flattened
         tools.add(new ToolDefinition(
                 "flattened",
@@ -200,7 +200,7 @@ public final class AccountTools$$CopilotToolMeta extends Companion implements Co
                     Object server = argument(2, "server");
                     Object login = argument(3, "login");
                     requireValid("server", "login");
-                    return instance.nested((int) server, (AccountTools.Login) login);
+                    return instance.nested(asInt(server), (AccountTools.Login) login);
                 }
                 case 2: {
                     // parameters
@@ -240,7 +240,7 @@ public final class AccountTools$$CopilotToolMeta extends Companion implements Co
                     Object all = argument(18, "all");
                     Object mail = argument(0, "mail");
                     requireValid("word", "pin", "all", "mail");
-                    return instance.swagger((String) word, (int) pin, (Map) all, (String) mail);
+                    return instance.swagger((String) word, asInt(pin), (Map) all, (String) mail);
                 }
                 case 7: {
                     // make
@@ -376,11 +376,11 @@ public final class AccountTools$$CopilotToolMeta extends Companion implements Co
                 case 50: // AccountTools.Login or null
                     return value == null ? null : value(49, value);
                 case 51: // AccountTools.Token
-                    return properties(value, -1, ~26, "value", ~48, "name", ~50, "login");
+                    return properties(value, -1, new int[] {~26, ~48, ~50}, "value", "name", "login");
                 case 52: // AccountTools.Key
-                    return properties(value, -1, 4, "key");
+                    return properties(value, -1, new int[] {4}, "key");
                 case 53: // AccountTools.Pin
-                    return properties(value, -1, 2, "pin");
+                    return properties(value, -1, new int[] {2}, "pin");
                 case 54: // AccountTools.Way
                     return tagged(value, "kind", "an object with kind \"key\" or \"pin\"", "key", 52, "pin", 53);
                 case 55: // AccountTools.Word
@@ -388,12 +388,12 @@ public final class AccountTools$$CopilotToolMeta extends Companion implements Co
                 case 56: // Integer
                     return intValue(countedText(value));
                 default: // 57: AccountTools.Login
-                    return properties(value, -1, 0, "user", 1, "password", null, "pass");
+                    return properties(value, -1, new int[] {0, 1, FURTHER}, "user", "password", "pass");
             }
         }
 
         AccountTools.Login readLogin(Object value) {
-            Object[] read = components(value, 0, "user", 1, "password", null, "pass");
+            Object[] read = components(value, new int[] {0, 1, FURTHER}, "user", "password", "pass");
             return new AccountTools.Login((String) read[0], (char[]) read[1]);
         }
 
@@ -407,12 +407,12 @@ public final class AccountTools$$CopilotToolMeta extends Companion implements Co
         }
 
         AccountTools.Number readNumber(Object value) {
-            Object[] read = components(value, 2, "number");
-            return new AccountTools.Number((int) read[0]);
+            Object[] read = components(value, new int[] {2}, "number");
+            return new AccountTools.Number(asInt(read[0]));
         }
 
         AccountTools.Word readWord(Object value) {
-            Object[] read = components(value, 4, "word");
+            Object[] read = components(value, new int[] {4}, "word");
             return new AccountTools.Word((char[]) read[0]);
         }
     }

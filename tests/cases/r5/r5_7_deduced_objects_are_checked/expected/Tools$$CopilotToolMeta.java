@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // draw
         tools.add(new ToolDefinition(
                 "draw",
@@ -98,13 +98,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 4: // String
                     return stringValue(value);
                 case 5: // Tools.Circle
-                    return properties(value, -1, 3, "radius", 4, "label");
+                    return properties(value, -1, new int[] {3, 4}, "radius", "label");
                 case 6: // Integer
                     return intValue(countedText(value));
                 case 7: // String or null
                     return value == null ? null : value(4, value);
                 case 8: // Tools.Rectangle
-                    return properties(value, -1, 6, "width", null, "w", 6, "height", ~7, "label");
+                    return properties(value, -1, new int[] {6, FURTHER, 6, ~7}, "width", "w", "height", "label");
                 default: // 9: int
                     return intValue(countedText(value));
             }

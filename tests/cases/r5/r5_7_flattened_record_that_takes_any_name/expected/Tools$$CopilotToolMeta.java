@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // take
         tools.add(new ToolDefinition(
                 "take",
@@ -68,9 +68,9 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // String
                     return stringValue(value);
                 case 1: // Tools.Item
-                    return properties(value, -1, 0, "name", ~3, "count");
+                    return properties(value, -1, new int[] {0, ~3}, "name", "count");
                 case 2: // Tools.Items
-                    return properties(value, 1, 0, "label", null, "title");
+                    return properties(value, 1, new int[] {0, FURTHER}, "label", "title");
                 case 3: { // int
                     Object result = value(4, value);
                     requireNone(atMost(value, 9L));

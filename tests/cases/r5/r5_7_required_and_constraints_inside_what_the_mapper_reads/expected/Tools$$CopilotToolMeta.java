@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
         // act
         tools.add(new ToolDefinition(
                 "act",
@@ -137,7 +137,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     return result;
                 }
                 case 3: // Tools.Comment
-                    return properties(value, -1, 1, "action", 2, "text", null, "body");
+                    return properties(value, -1, new int[] {1, 2, FURTHER}, "action", "text", "body");
                 case 4: // Tools.Customer
                     return mapped(value(7, value), mapper.constructType(Tools.Customer.class));
                 case 5: // Tools.Action
@@ -145,11 +145,11 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 6: // String
                     return stringValue(value);
                 case 7: // Tools.Customer
-                    return properties(value, -1, ~12, "addresses", ~14, "ranks", ~15, "parent");
+                    return properties(value, -1, new int[] {~12, ~14, ~15}, "addresses", "ranks", "parent");
                 case 8: // Tools.Comment
-                    return properties(value, -1, 2, "text", null, "body");
+                    return properties(value, -1, new int[] {2, FURTHER}, "text", "body");
                 case 9: // Tools.Close
-                    return properties(value, -1, ~10, "reason");
+                    return properties(value, -1, new int[] {~10}, "reason");
                 case 10: // String or null
                     return value == null ? null : value(6, value);
                 case 11: { // List<Tools.Address>
@@ -175,7 +175,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 18: // Object
                     return stringValue(value);
                 case 19: // Tools.Address
-                    return properties(value, -1, 6, "street", ~22, "zip", 23, "since");
+                    return properties(value, -1, new int[] {6, ~22, 23}, "street", "zip", "since");
                 case 20: // Integer
                     return intValue(countedText(value));
                 case 21: { // String

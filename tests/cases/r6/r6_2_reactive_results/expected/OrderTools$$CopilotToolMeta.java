@@ -21,7 +21,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
     }
 
     public List<ToolDefinition> definitions(OrderTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(11);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(11);
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -149,7 +149,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                     // perhaps
                     Object found = argument(1, "found");
                     requireValid("found");
-                    Uni<?> source = instance.perhaps((boolean) found);
+                    Uni<?> source = instance.perhaps(asBoolean(found));
                     return jsonLater(presentLater(source == null ? null : source.subscribeAsCompletionStage(), tool), mapper, tool);
                 }
                 case 4: {
@@ -161,7 +161,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                     // list
                     Object size = argument(2, "size");
                     requireValid("size");
-                    Flux<?> source = instance.list((int) size);
+                    Flux<?> source = instance.list(asInt(size));
                     return elementsLater(source == null ? null : source.take(1001).collectList().toFuture(), mapper, tool, false);
                 }
                 case 6: {
@@ -177,7 +177,7 @@ public final class OrderTools$$CopilotToolMeta extends Companion implements Copi
                     // numbers
                     Object size = argument(2, "size");
                     requireValid("size");
-                    Multi<?> source = instance.numbers((int) size);
+                    Multi<?> source = instance.numbers(asInt(size));
                     return elementsLater(source == null ? null : source.select().first(1001).collect().asList().subscribeAsCompletionStage(), mapper, tool, false);
                 }
                 case 8: {

@@ -21,7 +21,7 @@ public final class Advised$$CopilotToolMeta extends Companion implements Copilot
     }
 
     public List<ToolDefinition> definitions(Advised instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // change
         tools.add(new ToolDefinition(
                 "change",
@@ -66,7 +66,7 @@ public final class Advised$$CopilotToolMeta extends Companion implements Copilot
                     Object user = argument(0, "user");
                     Object times = argument(1, "times");
                     requireValid("user", "times");
-                    return json(instance.change((Advised.User) user, (int) times), mapper);
+                    return json(instance.change((Advised.User) user, asInt(times)), mapper);
                 }
                 default: {
                     // alone
@@ -89,7 +89,7 @@ public final class Advised$$CopilotToolMeta extends Companion implements Copilot
         }
 
         Advised.User readUser(Object value) {
-            Object[] read = components(value, 2, "name", ~3, "mail");
+            Object[] read = components(value, new int[] {2, ~3}, "name", "mail");
             return new Advised.User((String) read[0], (String) read[1]);
         }
     }

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(15);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(15);
         // one
         tools.add(new ToolDefinition(
                 "one",
@@ -152,13 +152,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // one
                     Object none = argument(0, "none");
                     requireValid("none");
-                    return files(instance.one((boolean) none), mapper);
+                    return files(instance.one(asBoolean(none)), mapper);
                 }
                 case 1: {
                     // list
                     Object size = argument(1, "size");
                     requireValid("size");
-                    return files(instance.list((int) size), mapper);
+                    return files(instance.list(asInt(size)), mapper);
                 }
                 case 2: {
                     // array
@@ -176,7 +176,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // optional
                     Object none = argument(0, "none");
                     requireValid("none");
-                    return files(present(instance.optional((boolean) none)), mapper);
+                    return files(present(instance.optional(asBoolean(none))), mapper);
                 }
                 case 6: {
                     // later
@@ -192,7 +192,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object chart = argument(0, "chart");
                     Object more = argument(1, "more");
                     requireValid("text", "chart", "more");
-                    return files(instance.report((boolean) text, (boolean) chart, (int) more), mapper);
+                    return files(instance.report(asBoolean(text), asBoolean(chart), asInt(more)), mapper);
                 }
                 default: {
                     // hidden

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // draw
         tools.add(new ToolDefinition(
                 "draw",
@@ -143,18 +143,18 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Square readSquare(Object value) {
-            Object[] read = components(value, 6, "side");
-            return new Tools.Square((double) read[0]);
+            Object[] read = components(value, new int[] {6}, "side");
+            return new Tools.Square(asDouble(read[0]));
         }
 
         Tools.Rectangle readRectangle(Object value) {
-            Object[] read = components(value, 6, "width", 6, "height");
-            return new Tools.Rectangle((double) read[0], (double) read[1]);
+            Object[] read = components(value, new int[] {6, 6}, "width", "height");
+            return new Tools.Rectangle(asDouble(read[0]), asDouble(read[1]));
         }
 
         Tools.Circle readCircle(Object value) {
-            Object[] read = components(value, 6, "radius", ~7, "colour", null, "color");
-            return new Tools.Circle((double) read[0], (Optional) read[1]);
+            Object[] read = components(value, new int[] {6, ~7, FURTHER}, "radius", "colour", "color");
+            return new Tools.Circle(asDouble(read[0]), (Optional) read[1]);
         }
     }
 }

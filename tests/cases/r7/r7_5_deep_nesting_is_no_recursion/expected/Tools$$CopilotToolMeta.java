@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // dive
         tools.add(new ToolDefinition(
                 "dive",
@@ -155,7 +155,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object first = argument(0, "first");
             Object n = argument(1, "n");
             requireValid("first", "n");
-            return instance.dive((Tools.L0) first, (int) n);
+            return instance.dive((Tools.L0) first, asInt(n));
         }
 
         protected Object value(int type, Object value) {
@@ -226,153 +226,153 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.L0 readL0(Object value) {
-            Object[] read = components(value, 2, "next");
+            Object[] read = components(value, new int[] {2}, "next");
             return new Tools.L0((Tools.L1) read[0]);
         }
 
         Tools.L1 readL1(Object value) {
-            Object[] read = components(value, 3, "next");
+            Object[] read = components(value, new int[] {3}, "next");
             return new Tools.L1((Tools.L2) read[0]);
         }
 
         Tools.L2 readL2(Object value) {
-            Object[] read = components(value, 4, "next");
+            Object[] read = components(value, new int[] {4}, "next");
             return new Tools.L2((Tools.L3) read[0]);
         }
 
         Tools.L3 readL3(Object value) {
-            Object[] read = components(value, 5, "next");
+            Object[] read = components(value, new int[] {5}, "next");
             return new Tools.L3((Tools.L4) read[0]);
         }
 
         Tools.L4 readL4(Object value) {
-            Object[] read = components(value, 6, "next");
+            Object[] read = components(value, new int[] {6}, "next");
             return new Tools.L4((Tools.L5) read[0]);
         }
 
         Tools.L5 readL5(Object value) {
-            Object[] read = components(value, 7, "next");
+            Object[] read = components(value, new int[] {7}, "next");
             return new Tools.L5((Tools.L6) read[0]);
         }
 
         Tools.L6 readL6(Object value) {
-            Object[] read = components(value, 8, "next");
+            Object[] read = components(value, new int[] {8}, "next");
             return new Tools.L6((Tools.L7) read[0]);
         }
 
         Tools.L7 readL7(Object value) {
-            Object[] read = components(value, 9, "next");
+            Object[] read = components(value, new int[] {9}, "next");
             return new Tools.L7((Tools.L8) read[0]);
         }
 
         Tools.L8 readL8(Object value) {
-            Object[] read = components(value, 10, "next");
+            Object[] read = components(value, new int[] {10}, "next");
             return new Tools.L8((Tools.L9) read[0]);
         }
 
         Tools.L9 readL9(Object value) {
-            Object[] read = components(value, 11, "next");
+            Object[] read = components(value, new int[] {11}, "next");
             return new Tools.L9((Tools.L10) read[0]);
         }
 
         Tools.L10 readL10(Object value) {
-            Object[] read = components(value, 12, "next");
+            Object[] read = components(value, new int[] {12}, "next");
             return new Tools.L10((Tools.L11) read[0]);
         }
 
         Tools.L11 readL11(Object value) {
-            Object[] read = components(value, 13, "next");
+            Object[] read = components(value, new int[] {13}, "next");
             return new Tools.L11((Tools.L12) read[0]);
         }
 
         Tools.L12 readL12(Object value) {
-            Object[] read = components(value, 14, "next");
+            Object[] read = components(value, new int[] {14}, "next");
             return new Tools.L12((Tools.L13) read[0]);
         }
 
         Tools.L13 readL13(Object value) {
-            Object[] read = components(value, 15, "next");
+            Object[] read = components(value, new int[] {15}, "next");
             return new Tools.L13((Tools.L14) read[0]);
         }
 
         Tools.L14 readL14(Object value) {
-            Object[] read = components(value, 16, "next");
+            Object[] read = components(value, new int[] {16}, "next");
             return new Tools.L14((Tools.L15) read[0]);
         }
 
         Tools.L15 readL15(Object value) {
-            Object[] read = components(value, 17, "next");
+            Object[] read = components(value, new int[] {17}, "next");
             return new Tools.L15((Tools.L16) read[0]);
         }
 
         Tools.L16 readL16(Object value) {
-            Object[] read = components(value, 18, "next");
+            Object[] read = components(value, new int[] {18}, "next");
             return new Tools.L16((Tools.L17) read[0]);
         }
 
         Tools.L17 readL17(Object value) {
-            Object[] read = components(value, 19, "next");
+            Object[] read = components(value, new int[] {19}, "next");
             return new Tools.L17((Tools.L18) read[0]);
         }
 
         Tools.L18 readL18(Object value) {
-            Object[] read = components(value, 20, "next");
+            Object[] read = components(value, new int[] {20}, "next");
             return new Tools.L18((Tools.L19) read[0]);
         }
 
         Tools.L19 readL19(Object value) {
-            Object[] read = components(value, 21, "next");
+            Object[] read = components(value, new int[] {21}, "next");
             return new Tools.L19((Tools.L20) read[0]);
         }
 
         Tools.L20 readL20(Object value) {
-            Object[] read = components(value, 22, "next");
+            Object[] read = components(value, new int[] {22}, "next");
             return new Tools.L20((Tools.L21) read[0]);
         }
 
         Tools.L21 readL21(Object value) {
-            Object[] read = components(value, 23, "next");
+            Object[] read = components(value, new int[] {23}, "next");
             return new Tools.L21((Tools.L22) read[0]);
         }
 
         Tools.L22 readL22(Object value) {
-            Object[] read = components(value, 24, "next");
+            Object[] read = components(value, new int[] {24}, "next");
             return new Tools.L22((Tools.L23) read[0]);
         }
 
         Tools.L23 readL23(Object value) {
-            Object[] read = components(value, 25, "next");
+            Object[] read = components(value, new int[] {25}, "next");
             return new Tools.L23((Tools.L24) read[0]);
         }
 
         Tools.L24 readL24(Object value) {
-            Object[] read = components(value, 26, "next");
+            Object[] read = components(value, new int[] {26}, "next");
             return new Tools.L24((Tools.L25) read[0]);
         }
 
         Tools.L25 readL25(Object value) {
-            Object[] read = components(value, 27, "next");
+            Object[] read = components(value, new int[] {27}, "next");
             return new Tools.L25((Tools.L26) read[0]);
         }
 
         Tools.L26 readL26(Object value) {
-            Object[] read = components(value, 28, "next");
+            Object[] read = components(value, new int[] {28}, "next");
             return new Tools.L26((Tools.L27) read[0]);
         }
 
         Tools.L27 readL27(Object value) {
-            Object[] read = components(value, 29, "next");
+            Object[] read = components(value, new int[] {29}, "next");
             return new Tools.L27((Tools.L28) read[0]);
         }
 
         Tools.L28 readL28(Object value) {
-            Object[] read = components(value, 30, "next");
+            Object[] read = components(value, new int[] {30}, "next");
             return new Tools.L28((Tools.L29) read[0]);
         }
 
         Tools.L29 readL29(Object value) {
-            Object[] read = components(value, 1, "end");
-            return new Tools.L29((int) read[0]);
+            Object[] read = components(value, new int[] {1}, "end");
+            return new Tools.L29(asInt(read[0]));
         }
     }
 }

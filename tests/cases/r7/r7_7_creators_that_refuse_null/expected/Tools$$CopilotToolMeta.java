@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
         // ship
         tools.add(new ToolDefinition(
                 "ship",
@@ -139,13 +139,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 8: // String or null
                     return value == null ? null : value(7, value);
                 case 9: // Tools.Mail
-                    return properties(value, -1, 7, "text", ~8, "language");
+                    return properties(value, -1, new int[] {7, ~8}, "text", "language");
                 case 10: // Tools.Order
-                    return properties(value, -1, 7, "item", ~8, "note", ~15, "tags");
+                    return properties(value, -1, new int[] {7, ~8, ~15}, "item", "note", "tags");
                 case 11: // Tools.Parcel
-                    return properties(value, -1, 7, "to");
+                    return properties(value, -1, new int[] {7}, "to");
                 case 12: // Tools.Box
-                    return properties(value, -1, ~7, "label");
+                    return properties(value, -1, new int[] {~7}, "label");
                 case 13: // Tools.Line
                     return mapped(value(16, value), mapper.constructType(Tools.Line.class));
                 case 14: // List<String>
@@ -153,7 +153,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 15: // List<String> or null
                     return value == null ? null : value(14, value);
                 default: // 16: Tools.Line
-                    return properties(value, -1, 7, "text", 7, "language", ~8, "hint");
+                    return properties(value, -1, new int[] {7, 7, ~8}, "text", "language", "hint");
             }
         }
     }

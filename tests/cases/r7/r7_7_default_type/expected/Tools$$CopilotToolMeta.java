@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
         // pay
         tools.add(new ToolDefinition(
                 "pay",
@@ -194,7 +194,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object source = argument(6, "source");
                     Object number_ = argument(7, "number");
                     requireValid("source", "number");
-                    return instance.open((Tools.Source) source, (int) number_);
+                    return instance.open((Tools.Source) source, asInt(number_));
                 }
             }
         }
@@ -224,7 +224,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 10: // Tools.Square
                     return tagged(value, "kind", "an object with \"side\"", null, 17);
                 case 11: // Tools.Circle
-                    return properties(value, -1, 18, "kind", 7, "radius");
+                    return properties(value, -1, new int[] {18, 7}, "kind", "radius");
                 case 12: // Tools.Delivery
                     return recognized(value, 21, "an object with \"address\", or one with \"hours\"",
                             21, new String[] {"address"},
@@ -238,7 +238,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 16: // Tools.Shape
                     return tagged(value, "kind", "an object with kind \"circle\"", "circle", 30, null, 31);
                 case 17: // Tools.Square
-                    return properties(value, -1, 7, "side");
+                    return properties(value, -1, new int[] {7}, "side");
                 case 18:
                     return constant(value, "\"circle\"", "circle");
                 case 19: // String
@@ -246,30 +246,30 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 20: // String or null
                     return value == null ? null : value(19, value);
                 case 21: // Tools.Plain
-                    return properties(value, -1, ~20, "address");
+                    return properties(value, -1, new int[] {~20}, "address");
                 case 22: // Tools.Express
-                    return properties(value, -1, ~20, "address", 7, "hours");
+                    return properties(value, -1, new int[] {~20, 7}, "address", "hours");
                 case 23: // Tools.Note
-                    return properties(value, -1, 19, "text");
+                    return properties(value, -1, new int[] {19}, "text");
                 case 24: // Tools.Local
-                    return properties(value, -1, 19, "path");
+                    return properties(value, -1, new int[] {19}, "path");
                 case 25: // Tools.Remote
-                    return properties(value, -1, 19, "url");
+                    return properties(value, -1, new int[] {19}, "url");
                 case 26: // Tools.Card
-                    return properties(value, -1, 19, "number");
+                    return properties(value, -1, new int[] {19}, "number");
                 case 27: // Tools.Cash
-                    return properties(value, -1, 28, "amount");
+                    return properties(value, -1, new int[] {28}, "amount");
                 case 28: { // int
                     Object result = value(7, value);
                     requireNone(atMost(value, 9L));
                     return result;
                 }
                 case 29: // Tools.Other
-                    return properties(value, -1, 28, "points");
+                    return properties(value, -1, new int[] {28}, "points");
                 case 30: // Tools.Circle
-                    return properties(value, -1, 7, "radius");
+                    return properties(value, -1, new int[] {7}, "radius");
                 default: // 31: Tools.Square
-                    return properties(value, -1, 7, "side");
+                    return properties(value, -1, new int[] {7}, "side");
             }
         }
     }

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // book
         tools.add(new ToolDefinition(
                 "book",
@@ -70,7 +70,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 1: // LocalDate
                     return dated(value, LocalDate.class, "dd.MM.yyyy", "", "", false, "a date or time in the form dd.MM.yyyy");
                 case 2: // Tools.Booking
-                    return properties(value, -1, 0, "price", 1, "day");
+                    return properties(value, -1, new int[] {0, 1}, "price", "day");
                 default: // 3: BigDecimal
                     return bigDecimalValue(counted(value, false));
             }

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(7);
         // digits
         tools.add(new ToolDefinition(
                 "digits",
@@ -154,7 +154,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object part = argument(2, "part");
                     Object text = argument(3, "text");
                     requireValid("whole", "price", "part", "text");
-                    return instance.digits((int) whole, (BigDecimal) price, (double) part, (String) text);
+                    return instance.digits(asInt(whole), (BigDecimal) price, asDouble(part), (String) text);
                 }
                 case 1: {
                     // flags
@@ -162,7 +162,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object no = argument(5, "no");
                     Object none = argument(7, "none");
                     requireValid("yes", "no", "none");
-                    return instance.flags((boolean) yes, (java.lang.Boolean) no, (String) none);
+                    return instance.flags(asBoolean(yes), (java.lang.Boolean) no, (String) none);
                 }
                 case 2: {
                     // past
@@ -188,14 +188,14 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object order = argument(17, "order");
                     Object more = argument(18, "more");
                     requireValid("order", "more");
-                    return instance.order((Tools.Order) order, (int) more);
+                    return instance.order((Tools.Order) order, asInt(more));
                 }
                 case 5: {
                     // book
                     Object booking = argument(19, "booking");
                     Object more = argument(18, "more");
                     requireValid("booking", "more");
-                    return instance.book((Tools.Booking) booking, (int) more);
+                    return instance.book((Tools.Booking) booking, asInt(more));
                 }
                 default: {
                     // odd
@@ -203,7 +203,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object text = argument(20, "text");
                     Object length = argument(21, "length");
                     requireValid("number", "text", "length");
-                    return instance.odd((int) number_, (String) text, (Duration) length);
+                    return instance.odd(asInt(number_), (String) text, (Duration) length);
                 }
             }
         }
@@ -329,13 +329,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 34: // YearMonth
                     return mappedText(value, value, mapper.constructType(YearMonth.class), "a year and month such as 2024-02");
                 case 35: // Tools.Booking
-                    return properties(value, -1,
-                            ~37, "day",
-                            ~39, "changes",
-                            ~41, "accepted",
-                            ~42, "seats",
-                            ~7, "id",
-                            ~44, "since");
+                    return properties(value, -1, new int[] {~37, ~39, ~41, ~42, ~7, ~44},
+                            "day",
+                            "changes",
+                            "accepted",
+                            "seats",
+                            "id",
+                            "since");
                 case 36: { // LocalDate
                     Object result = value(45, value);
                     requireNone(moment(value, value == null ? null : value(26, value), 1, 1));
@@ -383,10 +383,10 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Order readOrder(Object value) {
-            Object[] read = components(value, 1, "price", 4, "accepted", ~7, "id");
+            Object[] read = components(value, new int[] {1, 4, ~7}, "price", "accepted", "id");
             return new Tools.Order(
                     (BigDecimal) read[0],
-                    (boolean) read[1],
+                    asBoolean(read[1]),
                     (String) read[2]);
         }
     }

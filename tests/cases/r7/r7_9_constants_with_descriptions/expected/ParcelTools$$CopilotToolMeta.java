@@ -21,7 +21,7 @@ public final class ParcelTools$$CopilotToolMeta extends Companion implements Cop
     }
 
     public List<ToolDefinition> definitions(ParcelTools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
         // send
         tools.add(new ToolDefinition(
                 "send",
@@ -194,7 +194,7 @@ public final class ParcelTools$$CopilotToolMeta extends Companion implements Cop
         }
 
         ParcelTools.Parcel readParcel(Object value) {
-            Object[] read = components(value, 0, "speed", 2, "places");
+            Object[] read = components(value, new int[] {0, 2}, "speed", "places");
             return new ParcelTools.Parcel((Speed) read[0], (List) read[1]);
         }
 

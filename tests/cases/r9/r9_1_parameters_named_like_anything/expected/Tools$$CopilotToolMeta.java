@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
         // join
         tools.add(new ToolDefinition(
                 "join",
@@ -102,7 +102,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // handler
                     Object mapper_ = argument(1, "mapper");
                     requireValid("mapper");
-                    return Tools.yield((int) mapper_);
+                    return Tools.yield(asInt(mapper_));
                 }
                 default: {
                     // invoke

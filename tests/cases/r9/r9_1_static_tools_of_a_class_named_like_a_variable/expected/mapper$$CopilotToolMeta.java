@@ -19,7 +19,7 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
     public mapper$$CopilotToolMeta() {}
 
     public List<ToolDefinition> definitions(mapper instance, ObjectMapper mapper__) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // half
         tools.add(new ToolDefinition(
                 "half",
@@ -76,7 +76,7 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
             // half
             Object mapper_ = argument(0, "mapper");
             requireValid("mapper");
-            return json(mapper.half((int) mapper_), mapper__);
+            return json(mapper.half(asInt(mapper_)), mapper__);
         }
 
         Object value(int type, Object value) {
@@ -90,9 +90,9 @@ public final class mapper$$CopilotToolMeta implements CopilotToolMetadataProvide
         //     MOST_REPORTED, MOST_DIGITS_OF_CALL, MOST_EXPONENTIAL, MOST_VALUES, givenArguments, argumentErrors,
         //     knownNames, cameAsText, isFromText, notJson, textMapper, digitsLeft, valuesLeft, nesting, given,
         //     givenAsText, parsed, argument, argumentOf, valueOrText, errorOf, requireValid, problems, more,
-        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, spend, requireNone,
-        //     MOST_DIGITS, intValue, whole, decimal, isNumber, afterDigits, wholeNumber, failed, printable, json,
-        //     CallFuture, ArgumentError
+        //     unknown, distance, firstError, refused, countedText, countDigits, firstOf, asInt, spend,
+        //     requireNone, MOST_DIGITS, intValue, whole, decimal, isNumber, afterDigits, wholeNumber, failed,
+        //     printable, json, CallFuture, ArgumentError
         // End of the runtime helpers.
     }
 

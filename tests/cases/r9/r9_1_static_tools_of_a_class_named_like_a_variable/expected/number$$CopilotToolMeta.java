@@ -21,7 +21,7 @@ public final class number$$CopilotToolMeta extends Companion implements CopilotT
     }
 
     public List<ToolDefinition> definitions(number instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // add
         tools.add(new ToolDefinition(
                 "add",
@@ -66,7 +66,7 @@ public final class number$$CopilotToolMeta extends Companion implements CopilotT
                     Object number_ = argument(0, "number");
                     Object other = argument(0, "other");
                     requireValid("number", "other");
-                    return json(number.add((int) number_, (int) other), mapper);
+                    return json(number.add(asInt(number_), asInt(other)), mapper);
                 }
                 default: {
                     // name
@@ -104,7 +104,7 @@ public final class number$$CopilotToolMeta extends Companion implements CopilotT
         }
 
         invocation readInvocation(Object value_) {
-            Object[] read = components(value_, 1, "value");
+            Object[] read = components(value_, new int[] {1}, "value");
             return new invocation((value) read[0]);
         }
     }

@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(3);
         // notify
         tools.add(new ToolDefinition(
                 "notify",
@@ -123,7 +123,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object value = argument(1, "value");
             Object more = argument(2, "more");
             requireValid("value", "more");
-            return instance.clone((V0) bounded("value", value, 0, java.lang.Comparable.class), (int) more);
+            return instance.clone((V0) bounded("value", value, 0, java.lang.Comparable.class), asInt(more));
         }
 
         protected Object value(int type, Object value) {

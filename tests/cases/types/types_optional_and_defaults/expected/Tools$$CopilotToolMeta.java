@@ -21,7 +21,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(21);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(21);
         // optionals
         tools.add(new ToolDefinition(
                 "optionals",
@@ -277,7 +277,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // int_defaults
                     Object value = orDefault(6, "value", 10);
                     requireValid("value");
-                    return instance.intDefaults((int) value);
+                    return instance.intDefaults(asInt(value));
                 }
                 case 7: {
                     // decimal_defaults
@@ -289,13 +289,13 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     // boolean_defaults
                     Object value = orDefault(8, "value", true);
                     requireValid("value");
-                    return instance.booleanDefaults((boolean) value);
+                    return instance.booleanDefaults(asBoolean(value));
                 }
                 default: {
                     // char_defaults
                     Object value = orDefault(9, "value", ",");
                     requireValid("value");
-                    return instance.charDefaults((char) value);
+                    return instance.charDefaults(asChar(value));
                 }
             }
         }
@@ -355,7 +355,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                     Object at = orDefault(18, "at", object("x", 1, "y", 2));
                     Object zoom = argument(6, "zoom");
                     requireValid("at", "zoom");
-                    return instance.recordDefaults((Tools.Point) at, (int) zoom);
+                    return instance.recordDefaults((Tools.Point) at, asInt(zoom));
                 }
                 default: {
                     // components
@@ -369,7 +369,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                         record_ = new Tools.Search(
                                 (String) text,
                                 (Optional) since,
-                                (int) limit,
+                                asInt(limit),
                                 (java.lang.Boolean) exact);
                     } catch (RuntimeException thrown) {
                         throw errorOf(thrown);
@@ -384,7 +384,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
             Object note = argument(22, "note");
             Object copies = argument(6, "copies");
             requireValid("note", "copies");
-            return instance.jacksonComponents((Tools.Note) note, (int) copies);
+            return instance.jacksonComponents((Tools.Note) note, asInt(copies));
         }
 
         void checkDefaults(int number) {
@@ -400,11 +400,11 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 0: // Optional<String>
                     return optional(10, value);
                 case 1: // OptionalInt
-                    return value == null ? OptionalInt.empty() : OptionalInt.of(intValue(countedText(value)));
+                    return value == null ? OptionalInt.empty() : OptionalInt.of(asInt(intValue(countedText(value))));
                 case 2: // OptionalLong
-                    return value == null ? OptionalLong.empty() : OptionalLong.of(longValue(countedText(value)));
+                    return value == null ? OptionalLong.empty() : OptionalLong.of(asLong(longValue(countedText(value))));
                 case 3: // OptionalDouble
-                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(doubleValue(countedText(value)));
+                    return value == null ? OptionalDouble.empty() : OptionalDouble.of(asDouble(doubleValue(countedText(value))));
                 case 4: // Integer
                     return intValue(countedText(value));
                 case 5: // Integer or null
@@ -467,12 +467,12 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         Tools.Point readPoint(Object value) {
-            Object[] read = components(value, 6, "x", 6, "y");
-            return new Tools.Point((int) read[0], (int) read[1]);
+            Object[] read = components(value, new int[] {6, 6}, "x", "y");
+            return new Tools.Point(asInt(read[0]), asInt(read[1]));
         }
 
         Tools.Note readNote(Object value) {
-            Object[] read = components(value, 10, "text", ~25, "author");
+            Object[] read = components(value, new int[] {10, ~25}, "text", "author");
             return new Tools.Note((String) read[0], (String) read[1]);
         }
     }

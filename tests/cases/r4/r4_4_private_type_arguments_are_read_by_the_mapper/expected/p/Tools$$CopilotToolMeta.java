@@ -23,7 +23,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // take
         tools.add(new ToolDefinition(
                 "take",
@@ -120,15 +120,15 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 11: // Tools.Box<Tools.Point>
                     return mapped(value(16, value), named(Tools.class, "p.Tools$Box<p.Tools$Point>"));
                 case 12: // Tools.Shown
-                    return properties(value, -1, 17, "points");
+                    return properties(value, -1, new int[] {17}, "points");
                 case 13: // Tools.Point
-                    return properties(value, -1, 18, "x", 18, "y");
+                    return properties(value, -1, new int[] {18, 18}, "x", "y");
                 case 14: // Tools.Point[]
                     return collection(13, value, new ArrayList());
                 case 15: // Tools.Color
                     return checked(8, value);
                 case 16: // Tools.Box<Tools.Point>
-                    return properties(value, -1, 13, "content");
+                    return properties(value, -1, new int[] {13}, "content");
                 case 17: // List<Tools.Point>
                     return collection(13, value, new ArrayList());
                 default: // 18: int

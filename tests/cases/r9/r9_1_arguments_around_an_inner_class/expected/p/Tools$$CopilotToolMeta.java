@@ -23,7 +23,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // take
         tools.add(new ToolDefinition(
                 "take",

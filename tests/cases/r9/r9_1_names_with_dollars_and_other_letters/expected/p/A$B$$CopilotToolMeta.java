@@ -23,7 +23,7 @@ public final class A$B$$CopilotToolMeta extends Companion implements CopilotTool
     }
 
     public List<ToolDefinition> definitions(A$B instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // take
         tools.add(new ToolDefinition(
                 "take",
@@ -60,7 +60,7 @@ public final class A$B$$CopilotToolMeta extends Companion implements CopilotTool
             Object gr\u00f6\u00dfe = argument(0, "gr\u00f6\u00dfe");
             Object $n = argument(1, "$n");
             requireValid("gr\u00f6\u00dfe", "$n");
-            return instance.nimm$((A$B.Gr\u00f6\u00dfe) gr\u00f6\u00dfe, (int) $n);
+            return instance.nimm$((A$B.Gr\u00f6\u00dfe) gr\u00f6\u00dfe, asInt($n));
         }
 
         protected Object value(int type, Object value) {
@@ -73,8 +73,8 @@ public final class A$B$$CopilotToolMeta extends Companion implements CopilotTool
         }
 
         A$B.Gr\u00f6\u00dfe readGr\u00f6\u00dfe(Object value) {
-            Object[] read = components(value, 1, "wert");
-            return new A$B.Gr\u00f6\u00dfe((int) read[0]);
+            Object[] read = components(value, new int[] {1}, "wert");
+            return new A$B.Gr\u00f6\u00dfe(asInt(read[0]));
         }
     }
 }

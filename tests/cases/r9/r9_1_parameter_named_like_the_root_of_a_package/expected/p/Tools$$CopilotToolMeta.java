@@ -23,7 +23,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(2);
         // find
         tools.add(new ToolDefinition(
                 "find",
@@ -120,8 +120,8 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
         }
 
         org.other.Status readStatus2(Object value) {
-            Object[] read = components(value, 3, "code");
-            return new org.other.Status((int) read[0]);
+            Object[] read = components(value, new int[] {3}, "code");
+            return new org.other.Status(asInt(read[0]));
         }
     }
 }

@@ -23,7 +23,7 @@ public final class MAPPER$$CopilotToolMeta extends Companion implements CopilotT
     }
 
     public List<ToolDefinition> definitions(MAPPER instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // twice
         tools.add(new ToolDefinition(
                 "twice",
@@ -52,7 +52,7 @@ public final class MAPPER$$CopilotToolMeta extends Companion implements CopilotT
             // twice
             Object value = argument(0, "value");
             requireValid("value");
-            return json(MAPPER.twice((int) value), mapper);
+            return json(MAPPER.twice(asInt(value)), mapper);
         }
 
         protected Object value(int type, Object value) {

@@ -23,7 +23,7 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
     }
 
     public List<ToolDefinition> definitions(Tools instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(1);
         // take
         tools.add(new ToolDefinition(
                 "take",
@@ -86,15 +86,15 @@ public final class Tools$$CopilotToolMeta extends Companion implements CopilotTo
                 case 6: // Object
                     return stringValue(value);
                 case 7: // java
-                    return properties(value, -1);
+                    return properties(value, -1, new int[] {});
                 default: // 8: int
                     return intValue(countedText(value));
             }
         }
 
         Tools.Point readPoint(Object value) {
-            Object[] read = components(value, 8, "x", 8, "y");
-            return new Tools.Point((int) read[0], (int) read[1]);
+            Object[] read = components(value, new int[] {8, 8}, "x", "y");
+            return new Tools.Point(asInt(read[0]), asInt(read[1]));
         }
     }
 }

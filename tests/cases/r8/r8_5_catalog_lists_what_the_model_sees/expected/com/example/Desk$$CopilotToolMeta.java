@@ -23,7 +23,7 @@ public final class Desk$$CopilotToolMeta extends Companion implements CopilotToo
     }
 
     public List<ToolDefinition> definitions(Desk instance, ObjectMapper mapper) {
-        ArrayList<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
+        List<ToolDefinition> tools = new ArrayList<ToolDefinition>(4);
         // hand_over
         tools.add(new ToolDefinition(
                 "hand_over",
@@ -98,7 +98,7 @@ public final class Desk$$CopilotToolMeta extends Companion implements CopilotToo
                     // count
                     Object to = orDefault(3, "to", 10);
                     requireValid("to");
-                    return json(instance.count((int) to), mapper);
+                    return json(instance.count(asInt(to)), mapper);
                 }
                 default: {
                     // greet

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -39,24 +40,32 @@ record Property(
 
     /** Returns the further names that are no property's own name, which takes precedence. */
     String[] aliasesAmong(List<Property> properties) {
+        if (aliases.length == 0) {
+            return aliases;
+        }
         return Stream.of(aliases)
                 .filter(alias -> properties.stream().noneMatch(each -> each.name.equals(alias)))
                 .toArray(String[]::new);
     }
 
-    /** Returns the readers and names of properties, as the runtime helpers take them. */
-    static Object[] members(List<Property> properties, boolean isJson) {
-        List<Object> members = new ArrayList<>();
-        for (Property each : properties) {
-            Way way = !isJson ? Way.PLAIN : each.schema == null ? Way.JSON : Way.DESCRIBED;
-            int reader = each.value.number(way);
-            members.addAll(List.of(each.required ? reader : ~reader, each.name));
-            for (String alias : each.aliasesAmong(properties)) {
-                members.add(null);
-                members.add(alias);
+    /** The names of an object's properties and how to read each, as the runtime helpers take them. */
+    record Members(int[] types, String[] names) {
+        /** Returns those of these properties. */
+        static Members of(List<Property> properties, boolean isJson) {
+            IntStream.Builder types = IntStream.builder();
+            List<String> names = new ArrayList<>();
+            for (Property each : properties) {
+                Way way = !isJson ? Way.PLAIN : each.schema == null ? Way.JSON : Way.DESCRIBED;
+                int reader = each.value.number(way);
+                types.add(each.required ? reader : ~reader);
+                names.add(each.name);
+                for (String alias : each.aliasesAmong(properties)) {
+                    types.add(ReflectedTool.Call.ALIAS);
+                    names.add(alias);
+                }
             }
+            return new Members(types.build().toArray(), names.toArray(new String[0]));
         }
-        return members.toArray();
     }
 
     /** Returns the number of its reader as an argument: null is as if it did not come (R4.7). */

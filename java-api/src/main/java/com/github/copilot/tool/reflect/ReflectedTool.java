@@ -78,6 +78,9 @@ final class ReflectedTool extends Companion {
 
     /** One call: it does what the call of a linked companion does. */
     static final class Call extends CompanionCall {
+        /** In place of how to read a property: the name is a further one of the property before. */
+        static final int ALIAS = FURTHER;
+
         private final ReflectedTool called;
         private final List<Value> values;
 
@@ -181,12 +184,12 @@ final class ReflectedTool extends Companion {
                     return map(keys, shape.content.number(way), value, empty);
                 case OBJECT:
                     if (isJson || shape.isMapped()) {
-                        Map<?, ?> json = properties(value, -1, shape.members);
+                        Map<?, ?> json = properties(value, -1, shape.members.types(), shape.members.names());
                         return isJson ? json : mapped(json, shape.type);
                     }
-                    Object[] read = components(value, shape.components);
-                    // The others are aliases.
-                    IntStream own = IntStream.range(0, read.length).filter(each -> shape.components[2 * each] != null);
+                    int[] types = shape.components.types();
+                    Object[] read = components(value, types, shape.components.names());
+                    IntStream own = IntStream.range(0, read.length).filter(each -> types[each] != ALIAS);
                     return made(shape.maker, own.mapToObj(each -> read[each]).toArray());
                 default:
                     boolean isNumber = shape.json.equals("integer") || shape.json.equals("number");

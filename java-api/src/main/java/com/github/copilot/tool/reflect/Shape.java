@@ -77,8 +77,8 @@ final class Shape {
      */
     List<Property> properties = List.of();
 
-    Object[] members;
-    Object[] components;
+    Property.Members members;
+    Property.Members components;
 
     /** Creates a shape, of which {@link Shapes} sets the rest. */
     Shape(Kind kind, Class<?> raw, JavaType type, String json) {
@@ -144,8 +144,8 @@ final class Shape {
     void complete(List<Property> ordered) {
         Stream<Property> placed = ordered.stream().sorted(Comparator.comparing(Property::position));
         properties = ordered;
-        members = Property.members(ordered, true);
-        components = Property.members(placed.toList(), false);
+        members = Property.Members.of(ordered, true);
+        components = Property.Members.of(placed.toList(), false);
     }
 
     /** Whether the mapper is needed to read it. */

@@ -54,6 +54,9 @@ abstract class Reading {
      */
     private static final int MOST_VALUES = 2_000_000;
 
+    /** In place of how to read a member: the name is a further one of the member before. */
+    protected static final int FURTHER = Integer.MIN_VALUE;
+
     /** The value of another member than the known properties, before it is read. */
     private static final Object OTHER = new Object();
 
@@ -176,6 +179,11 @@ abstract class Reading {
                     : "is not JSON from ".concat(reason.substring(place).replaceAll("[:\\]]", ""));
             return null;
         }
+    }
+
+    /** Returns an argument. If it is wrong, keeps the error and returns {@code null}. */
+    protected Object argument(int type, String name) {
+        return argumentOf(type, name, given().get(name));
     }
 
     /** Returns an argument under any of its names. If it is wrong, keeps the error and returns {@code null}. */
@@ -331,7 +339,7 @@ abstract class Reading {
         more(sentences, first.count);
         if (knownNames != null) {
             int unknown = 0;
-            List<String> known = Arrays.<String>asList(knownNames);
+            List<String> known = List.<String>of(knownNames);
             for (Object each : given().keySet()) {
                 String name = String.valueOf(each);
                 if (!known.contains(name)) {
@@ -355,7 +363,7 @@ abstract class Reading {
     // Adds how many problems are not reported, if there are any.
     private static void more(ArrayList<String> sentences, int count) {
         if (count > MOST_REPORTED) {
-            sentences.add("and ".concat(Integer.toString(count - MOST_REPORTED)).concat(" more."));
+            sentences.add("and ".concat(String.valueOf(count - MOST_REPORTED)).concat(" more."));
         }
     }
 
@@ -492,14 +500,58 @@ abstract class Reading {
         return value;
     }
 
+    /** Returns a value that was read as a byte. */
+    protected static byte asByte(Object read) {
+        return ((Byte) read).byteValue();
+    }
+
+    /** Returns a value that was read as a short. */
+    protected static short asShort(Object read) {
+        return ((Short) read).shortValue();
+    }
+
+    /** Returns a value that was read as an int. */
+    protected static int asInt(Object read) {
+        return ((Integer) read).intValue();
+    }
+
+    /** Returns a value that was read as a long. */
+    protected static long asLong(Object read) {
+        return ((Long) read).longValue();
+    }
+
+    /** Returns a value that was read as a float. */
+    protected static float asFloat(Object read) {
+        return ((Float) read).floatValue();
+    }
+
+    /** Returns a value that was read as a double. */
+    protected static double asDouble(Object read) {
+        return ((Double) read).doubleValue();
+    }
+
+    /** Returns a value that was read as a boolean. */
+    protected static boolean asBoolean(Object read) {
+        return ((Boolean) read).booleanValue();
+    }
+
+    /** Returns a value that was read as a char. */
+    protected static char asChar(Object read) {
+        return ((Character) read).charValue();
+    }
+
     /** Returns an array of names that were too many for one method, and are in a list. */
     protected static String[] names(Object list) {
         return ((List<?>) list).<String>toArray(new String[0]);
     }
 
-    /** Returns an array of values that were too many for one method, and are in a list. */
-    protected static Object[] entries(Object list) {
-        return ((List<?>) list).toArray();
+    /** Returns an array of numbers that were too many for one method, and are in a list. */
+    protected static int[] numbers(Object list) {
+        int[] numbers = new int[((List<?>) list).size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = ((Integer) ((List<?>) list).get(i)).intValue();
+        }
+        return numbers;
     }
 
     /**
@@ -659,20 +711,21 @@ abstract class Reading {
     /**
      * Returns the components of a record.
      *
-     * @param typesAndNames for each component how to read it, inverted ({@code ~}) if it may be missing, and its name;
-     *     each further name follows {@code null}
-     * @return the components that were read, each at half the index of its type
+     * @param types for each name how to read its component, inverted ({@code ~}) if it may be missing; {@link #FURTHER}
+     *     for a further name of the component before
+     * @param names the names
+     * @return the components that were read, each at the index of its first name
      */
-    protected Object[] components(Object value, Object... typesAndNames) {
+    protected Object[] components(Object value, int[] types, String... names) {
         Map<?, ?> members = members(value);
-        Object[] read = new Object[typesAndNames.length / 2];
+        Object[] read = new Object[names.length];
         // Those that came are counted already.
         spend(members.size() < read.length ? read.length - members.size() : 0);
         ArgumentError errors = null;
-        for (int i = 0; i < typesAndNames.length; i += 2) {
+        for (int i = 0; i < names.length; i++) {
             try {
-                if (typesAndNames[i] != null) {
-                    read[i / 2] = member(members, typesAndNames, i);
+                if (types[i] != FURTHER) {
+                    read[i] = member(members, types, names, i);
                 }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
@@ -682,30 +735,29 @@ abstract class Reading {
         return read;
     }
 
-    /** Returns the member of an object whose type is at an index; the value of null if it may be missing, and is. */
-    Object member(Map<?, ?> members, Object[] typesAndNames, int index) {
-        int type = (Integer) typesAndNames[index];
+    /** Returns the member of an object whose first name is at an index; the value of null if it may be missing, and is. */
+    Object member(Map<?, ?> members, int[] types, String[] names, int index) {
         Object came;
         isMissing = true;
-        int i = index + 1;
+        int i = index;
         do {
-            came = members.get(typesAndNames[i]);
-            isMissing = isMissing && came == null && !members.containsKey(typesAndNames[i]);
-            i += 2;
-        } while (came == null && i < typesAndNames.length && typesAndNames[i - 1] == null);
-        if (type < 0 || !isMissing) {
-            type = type < 0 ? ~type : type;
-            Object read = valueAt(typesAndNames[index + 1], type, came);
+            came = members.get(names[i]);
+            isMissing = isMissing && came == null && !members.containsKey(names[i]);
+            i++;
+        } while (came == null && i < names.length && types[i] == FURTHER);
+        if (types[index] < 0 || !isMissing) {
+            int type = types[index] < 0 ? ~types[index] : types[index];
+            Object read = valueAt(names[index], type, came);
             isMissing = false;
             // A value under a further name is not used, but must be right, too.
-            for (; i < typesAndNames.length && typesAndNames[i - 1] == null; i += 2) {
-                if (members.get(typesAndNames[i]) != null) {
-                    valueAt(typesAndNames[index + 1], type, members.get(typesAndNames[i]));
+            for (; i < names.length && types[i] == FURTHER; i++) {
+                if (members.get(names[i]) != null) {
+                    valueAt(names[index], type, members.get(names[i]));
                 }
             }
             return read;
         }
-        throw placed(typesAndNames[index + 1], new ArgumentError("given", null));
+        throw placed(names[index], new ArgumentError("given", null));
     }
 
     // Places an error at a member or element; the members of all arguments as one value are the arguments.
@@ -753,36 +805,36 @@ abstract class Reading {
      * first names, and all others.
      *
      * @param others how to read the other members; negative if they are passed on
-     * @param typesAndNames for each property how to read it, inverted ({@code ~}) if it may be missing, and its name;
-     *     each further name follows {@code null}
+     * @param types for each name how to read its property, as those of {@link #components}
+     * @param names the names
      */
-    protected Map<?, ?> properties(Object value, int others, Object... typesAndNames) {
+    protected Map<?, ?> properties(Object value, int others, int[] types, String... names) {
         Map<?, ?> members = members(value);
-        spend(typesAndNames.length >> 4);
+        spend(names.length >> 3);
         LinkedHashMap<Object, Object> read = new LinkedHashMap<Object, Object>();
-        boolean[] isThere = new boolean[typesAndNames.length];
+        boolean[] isThere = new boolean[names.length];
         int index = 0;
         // In the order in which they came: two properties can set the same field.
         for (Object each : members.keySet()) {
             String name = String.valueOf(each);
-            int found = indexOf(name, index, typesAndNames);
+            int found = indexOf(name, index, names);
             if (found < 0) {
                 read.put(name, OTHER);
             } else {
-                index = found + 2;
-                while (typesAndNames[found] == null) {
-                    found -= 2;
+                index = found + 1;
+                while (types[found] == FURTHER) {
+                    found--;
                 }
                 isThere[found] = true;
-                read.put(typesAndNames[found + 1], null);
+                read.put(names[found], null);
             }
         }
         ArgumentError errors = null;
-        for (int i = 0; i < typesAndNames.length; i += 2) {
+        for (int i = 0; i < names.length; i++) {
             try {
                 // A further name has no type, and a property that may be missing need not be there.
-                if (typesAndNames[i] != null && (isThere[i] || (Integer) typesAndNames[i] >= 0)) {
-                    read.put(typesAndNames[i + 1], member(members, typesAndNames, i));
+                if (isThere[i] || types[i] >= 0) {
+                    read.put(names[i], member(members, types, names, i));
                 }
             } catch (ArgumentError error) {
                 errors = withError(errors, error);
@@ -811,19 +863,19 @@ abstract class Reading {
         return value;
     }
 
-    // Returns the index of the type before a name; negative if there is no such name. Looks from an index on, since
-    // members most often come in the order of the properties.
-    private int indexOf(String name, int start, Object... typesAndNames) {
+    // Returns the index of a name; negative if there is no such name. Looks from an index on, since members most often
+    // come in the order of the properties.
+    private int indexOf(String name, int start, String... names) {
         int index = start;
-        for (int i = 0; i < typesAndNames.length; i += 2) {
-            index = index >= typesAndNames.length ? 0 : index;
-            if (name.equals(typesAndNames[index + 1])) {
-                spend(i >> 6);
+        for (int i = 0; i < names.length; i++) {
+            index = index >= names.length ? 0 : index;
+            if (name.equals(names[index])) {
+                spend(i >> 5);
                 return index;
             }
-            index += 2;
+            index++;
         }
-        spend(typesAndNames.length >> 6);
+        spend(names.length >> 5);
         return -1;
     }
 

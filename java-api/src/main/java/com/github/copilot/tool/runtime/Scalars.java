@@ -8,7 +8,8 @@ import java.math.BigInteger;
  * Readers of strings, numbers and booleans, which read exactly (R5.2).
  *
  * <p>Each {@code ...Value} method takes the value that came and returns the value that the tool takes, or throws an
- * {@link ArgumentError}: for {@code null}, for a value of another kind, and for a number out of range.
+ * {@link ArgumentError}: for {@code null}, for a value of another kind, and for a number out of range. A primitive value
+ * is returned in its box, as an {@code Object}.
  */
 public final class Scalars {
     /** The most digits that a number can have. */
@@ -21,8 +22,8 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static byte byteValue(Object value) {
-        return (byte) whole(value, -128, 127);
+    public static Object byteValue(Object value) {
+        return Byte.valueOf((byte) whole(value, -128, 127));
     }
 
     /**
@@ -30,8 +31,8 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static short shortValue(Object value) {
-        return (short) whole(value, -32768, 32767);
+    public static Object shortValue(Object value) {
+        return Short.valueOf((short) whole(value, -32768, 32767));
     }
 
     /**
@@ -39,11 +40,11 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static int intValue(Object value) {
+    public static Object intValue(Object value) {
         if (value instanceof Integer) {
-            return (Integer) value;
+            return value;
         }
-        return (int) whole(value, -2147483648, 2147483647);
+        return Integer.valueOf((int) whole(value, -2147483648, 2147483647));
     }
 
     /**
@@ -51,14 +52,14 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static long longValue(Object value) {
+    public static Object longValue(Object value) {
         if (value instanceof Integer) {
-            return (Integer) value;
+            return Long.valueOf(((Integer) value).intValue());
         }
         if (value instanceof Long) {
-            return (Long) value;
+            return value;
         }
-        return whole(value, Long.MIN_VALUE, Long.MAX_VALUE);
+        return Long.valueOf(whole(value, Long.MIN_VALUE, Long.MAX_VALUE));
     }
 
     /** Returns the whole number that a value represents, between two inclusive bounds. */
@@ -68,8 +69,8 @@ public final class Scalars {
             throw new ArgumentError("an integer", value);
         }
         if (number.compareTo(BigDecimal.valueOf(least)) < 0 || number.compareTo(BigDecimal.valueOf(most)) > 0) {
-            String from = "an integer from ".concat(Long.toString(least));
-            throw new ArgumentError(from.concat(" to ").concat(Long.toString(most)), value);
+            String from = "an integer from ".concat(String.valueOf(least));
+            throw new ArgumentError(from.concat(" to ").concat(String.valueOf(most)), value);
         }
         return number.longValueExact();
     }
@@ -79,11 +80,11 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static float floatValue(Object value) {
-        float number = value instanceof Float
+    public static Object floatValue(Object value) {
+        Float number = value instanceof Float
                 ? (Float) value
-                : decimal(value, "a number").floatValue();
-        if (Float.isNaN(number) || Float.isInfinite(number)) {
+                : Float.valueOf(decimal(value, "a number").floatValue());
+        if (number.isNaN() || number.isInfinite()) {
             throw new ArgumentError("a number from -3.4028235E38 to 3.4028235E38", value);
         }
         return number;
@@ -94,14 +95,14 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static double doubleValue(Object value) {
+    public static Object doubleValue(Object value) {
         if (value instanceof Integer) {
-            return (Integer) value;
+            return Double.valueOf(((Integer) value).intValue());
         }
-        double number = value instanceof Double
+        Double number = value instanceof Double
                 ? (Double) value
-                : decimal(value, "a number").doubleValue();
-        if (Double.isNaN(number) || Double.isInfinite(number)) {
+                : Double.valueOf(decimal(value, "a number").doubleValue());
+        if (number.isNaN() || number.isInfinite()) {
             throw new ArgumentError("a number from -1.7976931348623157E308 to 1.7976931348623157E308", value);
         }
         return number;
@@ -112,9 +113,9 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static boolean booleanValue(Object value) {
+    public static Object booleanValue(Object value) {
         if (value instanceof Boolean || "true".equals(value) || "false".equals(value)) {
-            return Boolean.parseBoolean(value.toString());
+            return Boolean.valueOf(value.toString());
         }
         throw new ArgumentError("true or false", value);
     }
@@ -124,12 +125,12 @@ public final class Scalars {
      *
      * @param value the value that came
      */
-    public static char charValue(Object value) {
+    public static Object charValue(Object value) {
         if (value instanceof Character) {
-            return (Character) value;
+            return value;
         }
         if (value instanceof String && ((String) value).length() == 1) {
-            return ((String) value).charAt(0);
+            return Character.valueOf(((String) value).charAt(0));
         }
         throw new ArgumentError("a single character", value);
     }
@@ -202,15 +203,15 @@ public final class Scalars {
             return (Number) value;
         }
         if (value instanceof Double) {
-            return doubleValue(value);
+            return (Double) doubleValue(value);
         }
         if (value instanceof Float) {
-            return floatValue(value);
+            return (Float) floatValue(value);
         }
         BigDecimal number = decimal(value, "a number");
         if (number.scale() != 0) {
-            double nearest = doubleValue(number);
-            if (new BigDecimal(Double.toString(nearest)).compareTo(number) == 0) {
+            Double nearest = (Double) doubleValue(number);
+            if (new BigDecimal(nearest.toString()).compareTo(number) == 0) {
                 return nearest;
             }
             return number;

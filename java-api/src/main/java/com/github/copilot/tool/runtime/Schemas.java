@@ -2,6 +2,8 @@ package com.github.copilot.tool.runtime;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** Builders of schemas in their fixed order (R7.1), whose calls need no type inference by javac (R9.5). */
 public final class Schemas {
@@ -12,7 +14,7 @@ public final class Schemas {
      *
      * @param keysAndValues name, value, name, value, ...; the names are strings
      */
-    public static LinkedHashMap<String, Object> object(Object... keysAndValues) {
+    public static Map<String, Object> object(Object... keysAndValues) {
         LinkedHashMap<String, Object> result = new LinkedHashMap<String, Object>();
         for (int i = 0; i < keysAndValues.length; i += 2) {
             result.put((String) keysAndValues[i], keysAndValues[i + 1]);
@@ -25,7 +27,7 @@ public final class Schemas {
      *
      * @param values the elements
      */
-    public static ArrayList<Object> list(Object... values) {
+    public static List<Object> list(Object... values) {
         ArrayList<Object> result = new ArrayList<Object>(values.length);
         for (Object value : values) {
             result.add(value);
@@ -38,7 +40,7 @@ public final class Schemas {
      *
      * @param type the value of the keyword {@code type}
      */
-    public static LinkedHashMap<String, Object> typed(String type) {
+    public static Map<String, Object> typed(String type) {
         return object("type", type);
     }
 
@@ -48,7 +50,7 @@ public final class Schemas {
      * @param type the value of the keyword {@code type}
      * @param description the value of the keyword {@code description}
      */
-    public static LinkedHashMap<String, Object> typed(String type, String description) {
+    public static Map<String, Object> typed(String type, String description) {
         return object("type", type, "description", description);
     }
 
@@ -59,7 +61,7 @@ public final class Schemas {
      * @param properties the schema of each property, by name
      * @param required the names of the required properties
      */
-    public static LinkedHashMap<String, Object> structure(Object properties, Object... required) {
+    public static Map<String, Object> structure(Object properties, Object... required) {
         return object("type", "object", "properties", properties, "required", list(required));
     }
 

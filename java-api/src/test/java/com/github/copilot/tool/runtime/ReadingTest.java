@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,7 +33,7 @@ class ReadingTest {
 
     /** A chain of objects, each the member "next" of the previous one. */
     private static final TestReading.Reader CHAIN =
-            (call, value) -> value == null ? 0 : 1 + (int) call.components(value, ~0, "next")[0];
+            (call, value) -> value == null ? 0 : 1 + (int) call.components(value, new int[] {~0}, "next")[0];
 
     private static Map<String, Object> chain(int levels) {
         Map<String, Object> chain = Map.of();
@@ -168,7 +169,7 @@ class ReadingTest {
     /** R5.8: the object of the arguments is the first level. */
     @Test
     void values_are_nested_at_most_1000_levels_deep() {
-        TestReading.Reader properties = (call, value) -> call.properties(value, -1, ~0, "next");
+        TestReading.Reader properties = (call, value) -> call.properties(value, -1, new int[] {~0}, "next");
         TestReading reading = TestReading.of(new ToolInvocation(), CHAIN);
         Runnable test = () -> {
             for (TestReading each : List.of(
@@ -229,8 +230,8 @@ class ReadingTest {
     @Test
     void the_values_of_a_call_are_counted() {
         TestReading.Reader any = (call, value) -> value;
-        TestReading.Reader pair = (call, value) -> call.components(value, ~0, "a", ~0, "b");
-        TestReading.Reader object = (call, value) -> call.properties(value, -1, ~0, "a", ~0, "b");
+        TestReading.Reader pair = (call, value) -> call.components(value, new int[] {~0, ~0}, "a", "b");
+        TestReading.Reader object = (call, value) -> call.properties(value, -1, new int[] {~0, ~0}, "a", "b");
         TestReading.Reader found =
                 (call, value) -> call.deduced(value, "an object", 0, new String[0][], new String[][] {{"a"}, {"b"}});
         String problem = " could not be read: the values of the call are too many together.";
@@ -241,12 +242,11 @@ class ReadingTest {
             assertTrue(text.endsWith(problem), text);
             assertTrue(errorOf(() -> reading.anything(List.of(1))).endsWith(problem));
         }
-        Object[] names = new Object[400];
-        for (int i = 0; i < names.length; i += 2) {
-            names[i] = ~0;
-            names[i + 1] = "p" + i;
-        }
-        TestReading wide = TestReading.of(new ToolInvocation(), any, (call, value) -> call.components(value, names));
+        int[] optional = new int[200];
+        Arrays.fill(optional, ~0);
+        String[] names = IntStream.range(0, 200).mapToObj(i -> "p" + i).toArray(String[]::new);
+        TestReading wide =
+                TestReading.of(new ToolInvocation(), any, (call, value) -> call.components(value, optional, names));
         Object rows = Collections.nCopies(1_000_000, Map.of());
         assertEquals("argument 'a[5000]'" + problem, errorOf(() -> wide.collection(1, rows, new ArrayList<>())));
     }
@@ -256,16 +256,15 @@ class ReadingTest {
     void fifty_thousand_rows_of_twenty_values_are_read() {
         TestReading.Reader any = (call, value) -> value;
         Map<String, Object> row = new LinkedHashMap<>();
-        Object[] names = new Object[40];
-        for (int i = 0; i < names.length; i += 2) {
-            names[i] = 0;
-            names[i + 1] = "p" + i;
-            row.put("p" + i, i);
+        int[] types = new int[20];
+        String[] names = IntStream.range(0, 20).mapToObj(i -> "p" + i).toArray(String[]::new);
+        for (String each : names) {
+            row.put(each, 1);
         }
         List<Map<String, Object>> rows = Collections.nCopies(50_000, row);
         for (TestReading.Reader each : List.<TestReading.Reader>of(
-                (call, value) -> call.components(value, names),
-                (call, value) -> call.properties(value, -1, names),
+                (call, value) -> call.components(value, types, names),
+                (call, value) -> call.properties(value, -1, types, names),
                 (call, value) -> call.map(0, 0, value, new LinkedHashMap<>()))) {
             TestReading reading = TestReading.of(new ToolInvocation(), any, each);
             assertEquals(50_000, reading.collection(1, rows, new ArrayList<>()).size());
@@ -285,7 +284,8 @@ class ReadingTest {
         value.put("other", 0);
         value.put("b", 2);
         value.put("a", 1);
-        Object made = reading.properties(value, -1, ~0, "a", ~0, "second", null, "b", ~0, "absent", ~0, "c");
+        int[] types = {~0, ~0, Reading.FURTHER, ~0, ~0};
+        Object made = reading.properties(value, -1, types, "a", "second", "b", "absent", "c");
         assertEquals("{c=3, other=0, second=2, a=1}", made.toString());
         assertEquals(List.of(1, 2, 3), read);
     }
