@@ -75,7 +75,7 @@ fn without(types: &Types<'_>, object: &ObjectShape, unread: &Unread, remarks: &m
         true
     });
     kept.left_out = left_out;
-    (remarks.len() > before && !kept.properties.is_empty()).then_some(kept)
+    (remarks.len() > before).then_some(kept)
 }
 
 fn is_of_class_file(types: &Types<'_>, object: &ObjectShape) -> bool {
@@ -116,12 +116,7 @@ impl Unread {
             }
             Shape::Object(object) if is_of_class_file(types, object) => {
                 let mut required = object.properties.iter().filter(|own| own.required || object.generated);
-                let needed = required.find_map(|own| self.reasons.get(&own.used.ty).cloned());
-                // Nothing would be left of it.
-                needed.or_else(|| {
-                    let all = object.properties.iter().map(|own| self.of_property(own));
-                    all.collect::<Option<Vec<Reason>>>()?.into_iter().next()
-                })
+                required.find_map(|own| self.reasons.get(&own.used.ty).cloned())
             }
             _ => None,
         }

@@ -80,7 +80,7 @@ public class Page {
         public String text;
     }
 
-    /** It has no member that can be read. */
+    /** None of its members can be read. */
     public static class Only {
         public Runnable handle;
         public Response response;
