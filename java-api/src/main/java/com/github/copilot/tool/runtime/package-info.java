@@ -39,9 +39,9 @@
  *       In a warm JVM, reading the 14 class files that these and similar classes need took a fifth of the time that
  *       javac needs for a small companion. For the same reason they call methods that have few overloads of as many
  *       parameters: javac reads the class files of the types of each.
- *   <li>What a companion calls takes and returns numbers and booleans as they are or as {@code Object}: at the first value
- *       that javac boxes or unboxes, it reads the classes of all eight boxes, and that of a box which a method returns.
- *       {@code asInt} and its like unbox in place of a cast.
+ *   <li>Members that a companion calls take and return numbers and booleans as they are or as {@code Object}: at the
+ *       first value that javac boxes or unboxes, it reads the classes of all eight boxes, and that of a box which a
+ *       method returns. {@code asInt} and its like unbox in place of a cast.
  * </ul>
  *
  * <p>A path is like {@code items[4].price}; it grows from its end: the reader of a value throws an {@link
