@@ -55,7 +55,7 @@ abstract class Reading {
     private static final int MOST_VALUES = 2_000_000;
 
     /** In place of how to read a member: the name is a further one of the member before. */
-    protected static final int FURTHER = Integer.MIN_VALUE;
+    protected static final int FURTHER = -2147483648;
 
     /** The value of another member than the known properties, before it is read. */
     private static final Object OTHER = new Object();
