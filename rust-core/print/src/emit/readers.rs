@@ -502,27 +502,26 @@ impl<'m> Readers<'m> {
     /// Returns the members of an object as the last arguments of a call: an array of numbers, and names. Each name's
     /// number is that of the member's reader, inverted if the member may be missing; further names have a mark instead.
     fn members_read(&mut self, members: &[MemberRead]) -> Code {
-        let all = || {
-            members
-                .iter()
-                .flat_map(|member| [&member.name].into_iter().chain(&member.aliases))
-        };
-        let names: Vec<String> = all().cloned().collect();
+        // A further name has no member of its own.
+        let named = members.iter().flat_map(|member| {
+            let further = member.aliases.iter().map(|alias| (alias, None));
+            [(&member.name, Some(member))].into_iter().chain(further)
+        });
+        let (names, readers): (Vec<String>, Vec<Option<&MemberRead>>) =
+            named.map(|(name, member)| (name.clone(), member)).unzip();
         if !self.has_room(names.len().saturating_mul(2)) {
-            let numbers = members.iter().flat_map(|member| {
+            let number = |member: &MemberRead| {
                 let number = i64::try_from(member.reader.position()).unwrap_or(i64::MAX);
-                let number = if member.required { number } else { !number };
-                let further = member.aliases.iter().map(|_| i64::from(i32::MIN));
-                [number].into_iter().chain(further).map(Json::from)
-            });
-            let numbers = json_code::held_expression(&Json::Array(numbers.collect()), self);
+                if member.required { number } else { !number }
+            };
+            let numbers = readers.into_iter().map(|own| own.map_or(i64::from(i32::MIN), number));
+            let numbers = json_code::held_expression(&Json::Array(numbers.map(Json::from).collect()), self);
             return code![", ", Helper::numbers, "(", numbers, "), ", self.strings(&names)];
         }
-        let numbers = members.iter().flat_map(|member| {
-            let inverted = if member.required { "" } else { "~" };
-            let further = member.aliases.iter().map(|_| code![Helper::FURTHER]);
-            [code![inverted, member.reader.position()]].into_iter().chain(further)
-        });
+        let number = |member: &MemberRead| code![if member.required { "" } else { "~" }, member.reader.position()];
+        let numbers = readers
+            .into_iter()
+            .map(|own| own.map_or_else(|| code![Helper::FURTHER], number));
         let numbers: Vec<Code> = numbers.collect();
         let line = if names.len() > 4 { ",\n        " } else { ", " };
         let mut text = code![", new int[] {", Code::joined(&numbers, ", "), "}"];
@@ -728,18 +727,17 @@ pub(super) fn type_text(tokens: &[TypeToken]) -> Code {
 
 /// Returns an expression of type `Object` as one of a parameter's type.
 pub(super) fn as_type(ty: &JavaType, expression: impl Piece) -> Code {
-    let helper = match &ty.base {
-        _ if ty.dimensions > 0 => return code!["(", ty, ") ", expression],
-        JavaBase::Object => return code![expression],
-        JavaBase::Primitive("byte") => Helper::asByte,
-        JavaBase::Primitive("short") => Helper::asShort,
-        JavaBase::Primitive("int") => Helper::asInt,
-        JavaBase::Primitive("long") => Helper::asLong,
-        JavaBase::Primitive("float") => Helper::asFloat,
-        JavaBase::Primitive("double") => Helper::asDouble,
-        JavaBase::Primitive("boolean") => Helper::asBoolean,
-        JavaBase::Primitive("char") => Helper::asChar,
-        JavaBase::Primitive(_) | JavaBase::Class(_) => return code!["(", ty, ") ", expression],
+    let helper = match (&ty.base, ty.dimensions) {
+        (JavaBase::Object, 0) => return code![expression],
+        (JavaBase::Primitive("byte"), 0) => Helper::asByte,
+        (JavaBase::Primitive("short"), 0) => Helper::asShort,
+        (JavaBase::Primitive("int"), 0) => Helper::asInt,
+        (JavaBase::Primitive("long"), 0) => Helper::asLong,
+        (JavaBase::Primitive("float"), 0) => Helper::asFloat,
+        (JavaBase::Primitive("double"), 0) => Helper::asDouble,
+        (JavaBase::Primitive("boolean"), 0) => Helper::asBoolean,
+        (JavaBase::Primitive("char"), 0) => Helper::asChar,
+        _ => return code!["(", ty, ") ", expression],
     };
     code![helper, "(", expression, ")"]
 }
